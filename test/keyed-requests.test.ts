@@ -22,7 +22,7 @@ function listFields(schema: unknown): string[] {
 const NAMES_A_REQUEST = /^(client|submission|request|idempotency|dedupe|nonce)_?(id|key|token)$/i
 
 /** A seller's client has a number: these name no request. */
-const OF_CLIENTS = ['holdCells']
+const OF_CLIENTS = ['createProposal', 'holdCells']
 
 describe('S9: requests that have a key', () => {
   it('are those whose body or summary speaks of one, and say where it stands', () => {

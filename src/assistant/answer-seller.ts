@@ -95,7 +95,11 @@ export function answerSeller<L extends AssistantListing>(
     ...NOTHING_ELSE,
     suggestion,
     criteria,
-    matches: matches.map((one) => ({ ...one, isWeak: false, ...explainMatch(one, comparable, market) })),
+    matches: matches.map((one) => {
+      const { listing, matchScore, parts, serves, where } = one
+      const told = explainMatch(one, comparable, market)
+      return { listing, matchScore, parts, serves, where, isWeak: false, ...told }
+    }),
     recommendations:
       advice && draft
         ? recommend({ criteria, draft, advice }, say)

@@ -54,6 +54,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'erase-instructions',
     'keep-retention',
     'measure-answers',
+    'measure-ratings',
     'prune-listing-changes',
     'pull-calendars',
     'pull-inventories',

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { StoredAudience, StoredPicture } from '#server/platform/db/column-types.ts'
+import type { StoredAudience, StoredPicture } from '#server/platform/db/stored-shapes.ts'
 import type { ListingsTable, UsersTable } from '#server/platform/db/tables.gen.ts'
 import { hashOf } from './seeded.ts'
 import { SELLERS } from './sellers.ts'

@@ -1,6 +1,6 @@
 import type { ListingStatus } from '#domain/listings/listing.ts'
 import type { AdType, Audience, AudienceBasis, Feature, Interval, Venue } from '#domain/vocabulary.ts'
-import type { StoredAudience } from '#server/platform/db/column-types.ts'
+import type { StoredAudience } from '#server/platform/db/stored-shapes.ts'
 import type { SellerKey } from './sellers.ts'
 
 /** `[value, per, basis, months before now]`: a figure always states its basis. */

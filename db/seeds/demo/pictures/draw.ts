@@ -1,4 +1,4 @@
-import type { StoredPicture } from '#server/platform/db/column-types.ts'
+import type { StoredPicture } from '#server/platform/db/stored-shapes.ts'
 import { demoSlug } from '../market.ts'
 import { Seeded } from '../seeded.ts'
 import type { DemoListing } from '../types.ts'

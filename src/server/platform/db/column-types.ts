@@ -41,7 +41,7 @@ import type { UnreadPart } from '#domain/booking/unread-part.ts'
 import type { SupportCategory, SupportStatus } from '#domain/content/support.ts'
 import type { Cadence, Change, HitKind } from '#domain/discovery/alert-rules.ts'
 import type { FeedbackReason } from '#domain/discovery/feedback.ts'
-import type { Bounds, LatLng } from '#domain/geo.ts'
+import type { LatLng } from '#domain/geo.ts'
 import type { NoticeData, NoticeKind, NoticePrefs, NoticeSubject } from '#domain/ground/notices.ts'
 import type { ColumnStyle } from '#domain/listings/import/column-style.ts'
 import type { ImportKindName } from '#domain/listings/import/contract-fields.ts'
@@ -59,19 +59,11 @@ import type { OpenFileName } from '#domain/open-data.ts'
 import type { ShareRight } from '#domain/planning/share-rights.ts'
 import type { GivenRole, OrganizationRole } from '#domain/roles.ts'
 import type { Scope } from '#domain/scopes.ts'
-import type {
-  AdType,
-  AudienceBasis,
-  AudiencePeriod,
-  Interval,
-  ListingType,
-  Role,
-  UserStatus,
-  Venue,
-} from '#domain/vocabulary.ts'
+import type { AdType, Interval, ListingType, Role, UserStatus, Venue } from '#domain/vocabulary.ts'
 import type { WebhookEvent, WebhookSubject } from '#domain/webhook-events.ts'
-import type { SearchQuery, SpaceRow } from '#search/query.ts'
+import type { SpaceRow } from '#search/query.ts'
 import type { MovementKind } from '../payments/provider.ts'
+import type { CompiledSearch, StoredAudience, StoredPicture } from './stored-shapes.ts'
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 /** Immutable: set on insert only. */
@@ -88,36 +80,6 @@ export type WithDefault<T> =
   T extends ColumnType<infer Read, infer Insert, infer Update>
     ? ColumnType<Read, Insert | undefined, Update>
     : ColumnType<T, T | undefined, T>
-
-export interface StoredPicture {
-  url: string
-  alt: string
-  width: number | null
-  height: number | null
-  placeholder: string | null
-  sources: { url: string; type: string; width: number }[]
-}
-
-export interface StoredAudience {
-  type?: string
-  ageRange?: string
-  incomeLevel?: string
-  value?: number
-  per?: AudiencePeriod
-  basis?: AudienceBasis
-  asOf?: string
-}
-
-/** What a saved search means: the kernel's query, and what the kernel does not know. */
-export interface CompiledSearch {
-  query: SearchQuery
-  /** Of a search by totals for its days: what they may be, in US dollars. Its `query` then limits no rents. */
-  totals?: Pick<SearchQuery, 'priceMin' | 'priceMax'>
-  /** Spaces without coordinates whose text names a place in one of these are found too; absent in an earlier reading's. */
-  areas?: Bounds[]
-  /** The words that a space must have, as a `tsquery`; null without words. */
-  words: string | null
-}
 
 type Columns = Record<string, unknown>
 

@@ -24,6 +24,7 @@ const OTHER_PAGES = [
   '/sell',
   '/sell/import',
   '/sell/contracts',
+  '/sell/proposals',
   '/sell/avails',
   '/sell/clients',
   '/sell/crew',

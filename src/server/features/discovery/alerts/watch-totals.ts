@@ -2,7 +2,7 @@ import { toPriceRanges } from '#search/filter.ts'
 import type { CentRange } from '#search/price-table.ts'
 import type { SpaceRow } from '#search/query.ts'
 import { createTotalReader, type SpaceTotal } from '#search/space-total.ts'
-import type { CompiledSearch } from '../../../platform/db/column-types.ts'
+import type { CompiledSearch } from '../../../platform/db/stored-shapes.ts'
 
 /** What a saved search by totals asks: days since 1970-01-01, and cents. */
 export interface TotalLimits {

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { listingMeaningText } from '#assistant/meaning/read-meaning.ts'
 import { toCompact } from '#assistant/meaning/vectors.ts'
 import { required } from '#domain/required.ts'
-import type { StoredAudience } from '../../../platform/db/column-types.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import type { StoredAudience } from '../../../platform/db/stored-shapes.ts'
 import type { Embedder } from '../../../platform/models/embeddings.ts'
 
 /** Batch size of one model call; small, so that an interruption loses little. */

@@ -175,8 +175,11 @@ describe('changes', () => {
     expect(known.has(gone!)).toBe(false)
     await make()
     expect([...known.values()].sort((a, b) => a.id - b.id)).toEqual(await listSpaces())
-    const { next } = changes.at(-1)!
-    expect(await readChanges(next!)).toEqual([{ next: expect.any(String) }])
+    // what came while some transaction of the server was open may come again, and changes nothing
+    for (const { op, id, space } of await readChanges(changes.at(-1)!.next!)) {
+      if (op === 'upsert') expect(known.get(id!)).toEqual(space)
+      if (op === 'delete') expect(known.has(id!)).toBe(false)
+    }
   })
 
   it('of a transaction that ends late are not lost', async () => {

@@ -1,7 +1,7 @@
 import { LIMITS } from '#domain/limits.ts'
 import { isPublic } from '#domain/listings/listing.ts'
-import type { StoredPicture } from '../../../platform/db/column-types.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import type { StoredPicture } from '../../../platform/db/stored-shapes.ts'
 import { resolvePictures } from './pictures.ts'
 import type { StoredListing } from './plan-drafts.ts'
 import { listLatestRevisions, type RevisionRow, saveRevisions } from './revisions.ts'

@@ -1,7 +1,7 @@
 import type { ListingInput } from '#contract/listings/listings-form.ts'
 import { applyKind } from '#domain/listings/listing-kind.ts'
 import { toTermColumns } from '#domain/listings/listing-terms.ts'
-import type { StoredAudience, StoredPicture } from '../../../platform/db/column-types.ts'
+import type { StoredAudience, StoredPicture } from '../../../platform/db/stored-shapes.ts'
 import { LISTING_COLUMNS, type ListingValues, toWritten } from './columns.ts'
 import type { ListingRow } from './present.ts'
 

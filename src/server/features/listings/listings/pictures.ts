@@ -1,6 +1,6 @@
 import type { ListingInput } from '#contract/listings/listings-form.ts'
-import type { StoredPicture } from '../../../platform/db/column-types.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import type { StoredPicture } from '../../../platform/db/stored-shapes.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 
 const PHOTO = /^\/media\/photos\/([0-9a-f-]{36})\//

@@ -1,7 +1,7 @@
 import { LIMITS } from '#domain/limits.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
-import type { StoredPicture } from '../../../platform/db/column-types.ts'
+import type { StoredPicture } from '../../../platform/db/stored-shapes.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Upload } from '../../../platform/uploads/receive-body.ts'
 import { receiveForm } from '../../../platform/uploads/receive-form.ts'

@@ -24,8 +24,7 @@ export function AvailsGrid({ avails, rows }: AvailsGridProps) {
   const labelField = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState<ChoiceDialog | null>(null)
   const { columns, by } = avails
-  const page = () =>
-    Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 400) - ROW_HEIGHT) / ROW_HEIGHT))
+  const page = () => countRows(scroller.current)
   const choosing = useChooseCells({
     rows,
     columns: columns.length,
@@ -119,6 +118,11 @@ export function AvailsGrid({ avails, rows }: AvailsGridProps) {
       )}
     </div>
   )
+}
+
+/** So many rows a page up or down moves. */
+function countRows(scroller: HTMLElement | null): number {
+  return Math.max(1, Math.floor(((scroller?.clientHeight ?? 400) - ROW_HEIGHT) / ROW_HEIGHT))
 }
 
 function Heads({ avails: { columns, by } }: { avails: Avails }) {

@@ -59,7 +59,6 @@ export function ChoiceBar({
   })
   const wanted = { cells: toCells(cells), label: label.trim() }
   const one = daysOfOne(cells)
-  const hasOwn = cells.some(({ letter }) => 'hbHB'.includes(letter))
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!mayBlock) return
@@ -88,20 +87,7 @@ export function ChoiceBar({
             Block
           </Button>
         </IfMay>
-        <IfMay needs="sell">
-          <Button variant="outline" aria-haspopup="dialog" disabled={isTooMany} onClick={() => onAsk('hold')}>
-            Hold
-          </Button>
-          <Button
-            variant="outline"
-            aria-haspopup="dialog"
-            disabled={isTooMany}
-            onClick={() => onAsk('propose')}
-          >
-            Propose
-          </Button>
-          {hasOwn && <ReleaseButton cells={cells} isTooMany={isTooMany} onDone={onDone} />}
-        </IfMay>
+        <ClientButtons {...{ cells, isTooMany, onAsk, onDone }} />
         {one && <PriceLink one={one} />}
         <Button variant="ghost" onClick={onDone}>
           Clear
@@ -177,5 +163,23 @@ function List({ title, lines }: { title: string; lines: readonly string[] }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+type ClientButtonsProps = Pick<ChoiceBarProps, 'cells' | 'isTooMany' | 'onAsk' | 'onDone'>
+
+/** What is done for a client: held, proposed, or released again. */
+function ClientButtons({ cells, isTooMany, onAsk, onDone }: ClientButtonsProps) {
+  const hasOwn = cells.some(({ letter }) => 'hbHB'.includes(letter))
+  return (
+    <IfMay needs="sell">
+      <Button variant="outline" aria-haspopup="dialog" disabled={isTooMany} onClick={() => onAsk('hold')}>
+        Hold
+      </Button>
+      <Button variant="outline" aria-haspopup="dialog" disabled={isTooMany} onClick={() => onAsk('propose')}>
+        Propose
+      </Button>
+      {hasOwn && <ReleaseButton cells={cells} isTooMany={isTooMany} onDone={onDone} />}
+    </IfMay>
   )
 }

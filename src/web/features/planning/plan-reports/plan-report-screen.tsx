@@ -11,6 +11,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { planReportQuery } from './queries.ts'
+import { REPORT_FORMATS, type ReportFormat, toPlanReportFile } from './report-file.ts'
 import { ReportedBookings } from './reported-bookings.tsx'
 
 /** What a plan has come to: its bookings side by side, and what they brought a basis. */
@@ -67,8 +68,6 @@ function LoadedReport({ report }: { report: PlanReport }) {
   )
 }
 
-const FORMATS = { pdf: 'PDF', xlsx: 'Excel', csv: 'CSV' } as const
-
 function ReportHead({ report: { planId, name, asOf, isOver } }: { report: PlanReport }) {
   const toHref = useApiHref()
   return (
@@ -83,14 +82,14 @@ function ReportHead({ report: { planId, name, asOf, isOver } }: { report: PlanRe
         <p className="text-ink-soft">{`As of ${toLongDate(asOf)}${isOver ? '' : ', it is not over'}`}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {(['pdf', 'xlsx', 'csv'] as const).map((format) => (
+        {(Object.keys(REPORT_FORMATS) as ReportFormat[]).map((format) => (
           <Button
             key={format}
             variant={format === 'pdf' ? 'default' : 'outline'}
             render={
-              <a href={toHref(`/api/plans/${planId}/report.${format}`)}>
+              <a href={toHref(toPlanReportFile(planId, format))}>
                 <Download aria-hidden="true" />
-                {FORMATS[format]}
+                {REPORT_FORMATS[format]}
               </a>
             }
           />

@@ -14,11 +14,16 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { Progress } from '#web/ui/progress.tsx'
-import { hasPlanReport } from '../plan-reports/has-plan-report.ts'
 import { BasisTotalList } from './basis-totals.tsx'
 import { PlanSettings } from './plan-settings.tsx'
 import { PlanTimeline } from './plan-timeline.tsx'
-import { countOrderable, countPlanSpaces, countRequestable, describeBudget } from './plan-words.ts'
+import {
+  countOrderable,
+  countPlanSpaces,
+  countRequestable,
+  describeBudget,
+  hasPlanReport,
+} from './plan-words.ts'
 import { planQuery } from './queries.ts'
 import { SavedLine } from './saved-line.tsx'
 import { usePlanSteps } from './use-plan-steps.ts'

@@ -5,6 +5,7 @@ import {
   describeOrdered,
   describePriceChange,
   describeTotal,
+  hasPlanReport,
   withoutLine,
 } from './plan-words.ts'
 
@@ -67,4 +68,20 @@ it('is a plan without a line at the prices that were read', () => {
   const head = { id: 1, name: 'Spring', budgetCents: null, updatedAt: '2026-12-01T00:00:00Z', inputs: null }
   const plan = { ...head, lines: [line(1, 100), line(2, 250)], totalCents: 350, totals: [] }
   expect(withoutLine(plan, 1)).toMatchObject({ name: 'Spring', totalCents: 250, lines: [{ id: 2 }] })
+})
+
+it.each([
+  ['booked', '2026-05-01', true],
+  ['cancelled', '2026-04-01', true],
+  ['booked', '2026-05-02', false],
+  ['requested', '2026-04-01', false],
+] as const)('of a line that is %s from %s on has a report on May 1: %s', (status, first, has) => {
+  const ordered = { first, ended: null, price: { state: 'ordered', bookingId: 1, status, totalCents: 1 } }
+  expect(hasPlanReport({ lines: [ordered] as never }, '2026-05-01')).toBe(has)
+  const ended = {
+    first,
+    ended: { bookingId: 1, status },
+    price: { state: 'refused', message: '', nearest: null },
+  }
+  expect(hasPlanReport({ lines: [ended] as never }, '2026-05-01')).toBe(has)
 })

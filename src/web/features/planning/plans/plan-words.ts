@@ -1,5 +1,6 @@
 import type { SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { PROOF_STATUSES } from '#domain/booking/proof/stand.ts'
 import { sumLines } from '#domain/planning/line-figures.ts'
 import { AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
 
@@ -47,6 +48,14 @@ export function countRequestable({ lines }: Pick<SavedPlan, 'lines'>): number {
   return lines.filter(
     ({ price }) => price.state === 'priced' || (price.state === 'ordered' && price.status === 'draft'),
   ).length
+}
+
+/** Whether something of it has begun. @param today `YYYY-MM-DD` */
+export function hasPlanReport({ lines }: Pick<SavedPlan, 'lines'>, today: string): boolean {
+  return lines.some(({ price, ended, first }) => {
+    const status = price.state === 'ordered' ? price.status : ended?.status
+    return status !== undefined && PROOF_STATUSES.includes(status) && first <= today
+  })
 }
 
 /** Lines that one press puts into the order. */
