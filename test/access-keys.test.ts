@@ -121,6 +121,7 @@ it('keys reach these routes and no others', () => {
         "GET /api/bookings",
         "GET /api/bookings/:id",
         "GET /api/bookings/:id/documents/:documentId",
+        "GET /api/bookings/:id/proof-package",
         "GET /api/bookings/:id/proofs",
         "GET /api/my/proof-duties",
       ],
