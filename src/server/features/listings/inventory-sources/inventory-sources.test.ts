@@ -139,6 +139,66 @@ describe('a source', () => {
     expect(await mails()).toHaveLength(5)
   })
 
+  it('leaves what is paused where a row is bad, and brings back after an undo what the same file paused', async () => {
+    const { client, decide, pull, spaces, publish } = await follow(file(rows(8)))
+    await decide('apply')
+    await publish()
+    const without = file(rows(8).slice(1))
+    await pull(without)
+    await pull()
+    const statusOf = async () => (await spaces())[0]!.status
+    expect(await statusOf()).toBe('paused')
+    await pull(file([...rows(8).slice(1), ',A wall,Seattle,billboard,cheap']))
+    expect((await decide('apply')).reads[0]).toMatchObject({ counts: { bad: 1, paused: 0, resumed: 0 } })
+    await pull(file(['U0,Wall 0 of Pine Street,Seattle,billboard,cheap', ...rows(8).slice(1)]))
+    expect((await decide('apply')).reads[0]).toMatchObject({ counts: { bad: 1, paused: 0, resumed: 0 } })
+    expect(await statusOf()).toBe('paused')
+    await pull(file(rows(8)))
+    expect(await statusOf()).toBe('active')
+
+    const again = await pull(without)
+    await pull()
+    expect(await statusOf()).toBe('paused')
+    await client.send('POST', `/api/imports/${again.reads[0]!.importId}/steps`, { step: 'undo' })
+    await app.runJobs()
+    expect(await statusOf()).toBe('active')
+  })
+
+  it('takes nothing from a file that was left, and pauses nothing that another source names', async () => {
+    const { client, decide, pull, spaces, publish } = await follow(file(rows(8)))
+    await decide('apply')
+    await publish()
+    const statusOf = async () => (await spaces())[0]!.status
+    await pull(file(rows(8).slice(1)))
+    expect((await pull(file(rows(8).map((_, i) => row(i, 5000))))).state).toBe('waits')
+    await decide('skip')
+    const { id } = await own(client)
+    // as at the next hour: the same file, that names all of them
+    await db
+      .updateTable('inventory_sources')
+      .set({ next_at: new Date(0) })
+      .where('id', '=', id)
+      .execute()
+    await queueDue(app.context)
+    await app.runJobs()
+    expect((await own(client)).reads[0]).toMatchObject({ outcome: 'same' })
+    expect(await statusOf()).toBe('active')
+
+    elsewhere.text = file(rows(8))
+    const url = `${elsewhere.url}?south`
+    const second = await client.send('POST', BASE, { url, everyHours: 6, atHour: null })
+    const other = ((await second.json()) as InventorySource).id
+    await app.runJobs()
+    await client.send('POST', `${BASE}/${other}/decisions`, { decision: 'apply' })
+    await app.runJobs()
+    await pull(file(rows(8).slice(1)))
+    await pull()
+    expect(await statusOf()).toBe('active')
+    await client.send('DELETE', `${BASE}/${other}`)
+    await pull()
+    expect(await statusOf()).toBe('paused')
+  })
+
   it('writes nothing where a file is odd, says why, and does as it is told', async () => {
     const { client, id, decide, pull, spaces } = await follow(file(rows(20)))
     await decide('apply')

@@ -150,7 +150,9 @@ async function takeSame(context: AppContext, source: SourceRow): Promise<void> {
   await whileDue(context, source, async (trx, locked) => {
     const { id: sourceId } = locked
     const readId = await recordRead(trx, { sourceId, outcome: 'same', says: 'Nothing changed', now })
-    const { paused } = await followSame(trx, { source: locked, readId, now })
+    const paused = (await wasApplied(trx, locked))
+      ? (await followSame(trx, { source: locked, readId, now })).paused
+      : 0
     await trx
       .updateTable('inventory_sources')
       .set({
@@ -166,6 +168,16 @@ async function takeSame(context: AppContext, source: SourceRow): Promise<void> {
     await updateRead(trx, readId, { says: `The same file: ${says}` })
     await notifyRead(trx, { source: locked, readId, step: 'applied', says, now })
   })
+}
+
+/** A file that was left or taken back says nothing of what is missing. */
+async function wasApplied(trx: Tx, { last_read_id }: SourceRow): Promise<boolean> {
+  const last = await trx
+    .selectFrom('inventory_reads')
+    .select('outcome')
+    .where('id', '=', last_read_id ?? 0)
+    .executeTakeFirst()
+  return last?.outcome === 'applied'
 }
 
 function toFileName(url: string): string {
