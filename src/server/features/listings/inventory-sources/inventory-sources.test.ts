@@ -279,6 +279,11 @@ describe('a source', () => {
     })
     expect(await add({ atHour: 5 })).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
     expect(await add({ header: { name: 'X-Key', value: 'a\nb' } })).toMatchObject({ status: 400 })
+    for (const name of ['Host', 'Transfer-Encoding', 'content-length'])
+      expect(await add({ header: { name, value: 'x' } }), name).toMatchObject({
+        status: 400,
+        body: { message: expect.stringContaining('is sent by Placard itself') },
+      })
     elsewhere.text = file(rows(2))
     const all = await Promise.all(Array.from({ length: 6 }, () => add()))
     expect(all.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409])

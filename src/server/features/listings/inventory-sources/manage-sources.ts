@@ -79,6 +79,8 @@ export async function changeSource(
   const before = await getSource(context.db, { id, organizationId })
   const address = changeAddress(context, before, change)
   if (address) await probe(context, organizationId, address)
+  // it is read anew, which asks another machine too
+  else if (change.isOn !== false) await context.limiter.take(PULLS_PER_ORGANIZATION, String(organizationId))
   return context.db.transaction().execute(async (trx) => {
     const source = await lockSource(trx, { id, organizationId })
     const isOn = change.isOn ?? source.state !== 'off'
