@@ -122,6 +122,13 @@ it.each<[string, string, (rows: object[]) => string | Buffer]>([
   ])
 })
 
+it('takes a single JSON line', async () => {
+  const { client, spaces } = await startPushing()
+  const line = '{"unit_id":"W-9","name":"Wall by the lake","city":"Kent, WA","type":"billboard","price":400}'
+  expect(await push(client, line, 'application/x-ndjson')).toMatchObject({ state: 'done', rows: 1 })
+  expect(await spaces()).toMatchObject([{ seller_unit_id: 'W-9', price: 400 }])
+})
+
 it('waits for a person where nothing says which space a row is, and refuses what is no inventory', async () => {
   const { sellerId, client, spaces } = await startPushing()
   const waits = await push(client, 'Name,City,Price\nPine Street wall,Seattle,900\n')
