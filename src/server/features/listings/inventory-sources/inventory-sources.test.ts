@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Import } from '#contract/listings/imports.ts'
 import type { InventorySource } from '#contract/listings/inventory-sources.ts'
 import { buildClaimant } from '#test/support/booking/build-booking.ts'
 import { readJson, startSelling } from '#test/support/listings/imports.ts'
@@ -78,6 +79,9 @@ describe('a source', () => {
     const first = await own(client)
     expect(first).toMatchObject({ state: 'first', isRunning: false, headerName: 'Authorization' })
     expect(first.reads).toMatchObject([{ outcome: 'waits', importId: expect.any(Number) }])
+    // the path of an address may hold a token
+    const [read] = await readJson<Import[]>(client, '/api/imports')
+    expect(read).toMatchObject({ fileName: '127.0.0.1' })
     expect(await spaces()).toEqual([])
     expect((await client.send('POST', `${BASE}/${first.id}/pulls`)).status).toBe(409)
 

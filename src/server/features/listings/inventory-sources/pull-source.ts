@@ -72,7 +72,8 @@ async function pull(context: AppContext, source: SourceRow): Promise<void> {
     const isTaken = await whileDue(context, source, (trx, locked) =>
       takeFile(trx, locked, {
         file: { ...file, path },
-        name: toFileName(address.url),
+        // the rest of an address may hold a token, and all of an organization read the names of its imports
+        name: new URL(address.url).hostname,
         etag: fetched.etag,
         sha256,
         now: context.now(),
@@ -178,11 +179,6 @@ async function wasApplied(trx: Tx, { last_read_id }: SourceRow): Promise<boolean
     .where('id', '=', last_read_id ?? 0)
     .executeTakeFirst()
   return last?.outcome === 'applied'
-}
-
-function toFileName(url: string): string {
-  const last = new URL(url).pathname.split('/').at(-1) ?? ''
-  return last.slice(0, 100) || 'inventory'
 }
 
 /** A job each, so that a slow server delays no other. What waited for a person and is forgotten is read anew. */
