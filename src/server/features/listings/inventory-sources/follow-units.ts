@@ -146,6 +146,13 @@ async function pauseMissing(trx: Tx, { source, readId, now }: Follow): Promise<n
 async function resumeUnits(trx: Tx, { source, now }: Follow, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0
   const { organization_id: sellerId } = source
+  // suspended while the file was stored or taken back
+  const { status } = await trx
+    .selectFrom('organizations')
+    .select('status')
+    .where('id', '=', sellerId)
+    .executeTakeFirstOrThrow()
+  if (status === 'suspended') return 0
   const resumed = await resumeListings(trx, sellerId, {
     ids,
     pause: { reason: GONE },

@@ -168,6 +168,19 @@ describe('a source', () => {
     expect(await statusOf()).toBe('active')
   })
 
+  it('brings nothing back of who is suspended', async () => {
+    const { client, sellerId, decide, pull, spaces, publish } = await follow(file(rows(8)))
+    await decide('apply')
+    await publish()
+    await pull(file(rows(8).slice(1)))
+    const { reads } = await pull(`${file(rows(8).slice(1))}\n`)
+    expect((await spaces())[0]!.status).toBe('paused')
+    await client.send('POST', `/api/imports/${reads[0]!.importId}/steps`, { step: 'undo' })
+    await db.updateTable('organizations').set({ status: 'suspended' }).where('id', '=', sellerId).execute()
+    await app.runJobs()
+    expect((await spaces())[0]!.status).toBe('paused')
+  })
+
   it('takes nothing from a file that was left, and pauses nothing that another source names', async () => {
     const { client, decide, pull, spaces, publish } = await follow(file(rows(8)))
     await decide('apply')
