@@ -1026,11 +1026,9 @@ create table inventory_source_units (
   paused_in integer,
   constraint inventory_source_units_pkey PRIMARY KEY (source_id, unit_id),
   constraint inventory_source_units_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
-  constraint inventory_source_units_paused_fk FOREIGN KEY (paused_in) REFERENCES inventory_reads(id) ON DELETE SET NULL,
   constraint inventory_source_units_source_fk FOREIGN KEY (source_id) REFERENCES inventory_sources(id) ON DELETE CASCADE
 );
 CREATE INDEX inventory_source_units_listing ON public.inventory_source_units USING btree (listing_id);
-CREATE INDEX inventory_source_units_paused ON public.inventory_source_units USING btree (paused_in);
 
 create table inventory_sources (
   id integer generated always as identity not null,

@@ -68,12 +68,11 @@ create table inventory_source_units (
   frequency text,
   -- Reads in a row that did not name it.
   missed smallint not null default 0,
-  -- The read that paused it.
-  paused_in integer constraint inventory_source_units_paused_fk references inventory_reads (id) on delete set null,
+  -- The read that paused it; no reference, as it says so longer than reads are kept.
+  paused_in integer,
   constraint inventory_source_units_pkey primary key (source_id, unit_id)
 );
 create index inventory_source_units_listing on inventory_source_units (listing_id);
-create index inventory_source_units_paused on inventory_source_units (paused_in);
 
 alter table imports
   add column origin text not null default 'file'

@@ -30,7 +30,6 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'deliver-cross-post',
     'make-open-files',
     'pull-calendar',
-    'pull-inventory',
     'run-import',
     'sweep-artwork',
     'sweep-attachments',
@@ -42,7 +41,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'sweep-support',
     'sync-cross-posts',
   ],
-  pictures: ['fetch-pictures'],
+  pictures: ['fetch-pictures', 'pull-inventory'],
   webhooks: ['send-webhooks'],
   upkeep: [
     'approve-import',

@@ -68,10 +68,26 @@ const Url = z
   .trim()
   .min(1, 'Address is required')
   .max(1000, 'must be at most 1,000 characters')
+/** They say how a request is made, and to whom: that is ours. */
+const OWN_HEADERS: readonly string[] = [
+  'accept-encoding',
+  'connection',
+  'content-length',
+  'expect',
+  'host',
+  'if-none-match',
+  'keep-alive',
+  'range',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
 const HeaderName = z
   .string()
   .trim()
   .regex(/^[A-Za-z][A-Za-z0-9-]{0,59}$/, 'must be the name of a header, such as Authorization')
+  .refine((name) => !OWN_HEADERS.includes(name.toLowerCase()), 'is sent by Placard itself')
 const HeaderValue = z
   .string()
   .trim()

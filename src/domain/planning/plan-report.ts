@@ -9,7 +9,7 @@ export interface PlanReport {
   left: { title: string; reason: string }[]
   /** A row a basis of the audience figures, the strongest first, bookings without a figure last. */
   totals: ReportTotal[]
-  /** Of all bookings, tax and extras included. */
+  /** Of these bookings, tax and extras included: of what has not begun there is nothing yet. */
   money: LedgerSums
   /** What is missing or open, by booking. */
   missing: { title: string; texts: string[] }[]

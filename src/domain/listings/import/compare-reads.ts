@@ -18,6 +18,8 @@ export interface ReadFile {
   columns: readonly string[]
   rows: readonly ReadRow[]
   bad: readonly BadRow[]
+  /** Unit ids on rows that a person left out: the file names them all the same. */
+  leftOut?: readonly string[]
 }
 
 /** Of the last read that was applied; its spaces are those that it named. */
@@ -26,6 +28,8 @@ export type KnownFile = Pick<ReadFile, 'columns' | 'rows'>
 export interface Comparison {
   /** Known spaces that the file does not name. */
   vanished: string[]
+  /** Unit ids on its rows, good or bad. */
+  named: ReadonlySet<string>
   /** Why nothing is written without a person, in sentences; empty where it may be. */
   guards: string[]
 }
@@ -47,7 +51,7 @@ const MAX_NAMED = 3
  * its space; where one cannot say which, nothing has vanished for sure.
  */
 export function compareReads(before: KnownFile, after: ReadFile): Comparison {
-  const named = new Set(after.rows.map(({ unitId }) => unitId))
+  const named = new Set([...after.rows.map(({ unitId }) => unitId), ...(after.leftOut ?? [])])
   for (const { unitId } of after.bad) if (unitId !== null) named.add(unitId)
   const isUnsure = after.bad.some(({ unitId }) => unitId === null)
   const missing = before.rows.map(({ unitId }) => unitId).filter((unitId) => !named.has(unitId))
@@ -60,6 +64,7 @@ export function compareReads(before: KnownFile, after: ReadFile): Comparison {
   ]
   return {
     vanished: isUnsure ? [] : missing,
+    named,
     guards: after.rows.length + after.bad.length === 0 ? ['The file has no rows.'] : guards.flat(),
   }
 }

@@ -110,7 +110,7 @@ export interface ImportPlan {
 /** What holds for all rows of a file. */
 export interface DraftRules {
   sellerId: number
-  /** Who imports, for the listing's history; `null` for the operator at the command line. */
+  /** Who imports, for the listing's history; `null` for the operator at the command line, and for a company. */
   actorId: number | null
   /** Make complete rows public at once instead of sending them to review. */
   publish: boolean

@@ -149,18 +149,22 @@ async function openGeoJson(open: OpenText, encoding: Encoding, head: string): Pr
   }
 }
 
-/** Whether the first line is a whole object that is no collection of features, and another follows: one row a line. */
+/** Whether the first line is a whole object that is nothing on a map, and others follow or none: one row a line. */
 function isJsonLine(head: string): boolean {
   const text = head.trimStart()
   const [line = ''] = text.split('\n', 1)
-  if (!text.slice(line.length).trimStart().startsWith('{')) return false
+  const rest = text.slice(line.length).trimStart()
+  if (rest !== '' && !rest.startsWith('{')) return false
   try {
     const row: unknown = JSON.parse(line)
-    return typeof row === 'object' && row !== null && !('features' in row)
+    return typeof row === 'object' && row !== null && !OF_MAPS.some((key) => key in row)
   } catch {
     return false
   }
 }
+
+/** GeoJSON and TopoJSON: a collection, a feature, a place. */
+const OF_MAPS = ['features', 'geometry', 'geometries', 'coordinates', 'objects']
 
 async function openJson(open: OpenText, encoding: Encoding, nesting: 'lines' | 'list'): Promise<Inventory> {
   const { columns, isCrowded } = await featureColumns(readJsonRows(open(), nesting))

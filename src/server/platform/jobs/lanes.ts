@@ -12,7 +12,7 @@ export const LANE_SLOTS = {
   mail: 3,
   /** Whatever else talks to other machines: stores of files, calendars, sites. */
   outside: 3,
-  /** Pictures from addresses that sellers name: a host that stalls holds only these. */
+  /** Pictures and inventories from addresses that sellers name: a host that stalls holds only these. */
   pictures: 2,
   /** Machines of our users: one job sends to all of them side by side. */
   webhooks: 1,

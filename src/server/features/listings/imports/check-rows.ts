@@ -13,7 +13,7 @@ export async function checkRows({ db, now }: AppContext, record: ImportRecord): 
   for await (const outcomes of outcomeBatches(db, record)) {
     const drafts = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.draft] : []))
     const at = now()
-    const results = await previewDrafts(db, drafts, sellerRules(record, at))
+    const results = await previewDrafts(db, drafts, sellerRules(record, { actorId: null, now: at }))
     done += outcomes.length
     for (const outcome of outcomes) {
       if (!outcome.ok) continue

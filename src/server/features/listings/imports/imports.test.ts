@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Import, ImportRow } from '#contract/listings/imports.ts'
+import { buildColleague, buildCompany } from '#test/support/accounts/teams.ts'
 import { buildListing } from '#test/support/listings/build-listing.ts'
 import { buildWorkbook } from '#test/support/listings/build-workbook.ts'
 import { IMPORT_KINDS } from '#test/support/listings/import-kinds.ts'
@@ -29,6 +30,18 @@ const listings = (sellerId: number) =>
     .execute()
 
 describe('an import', () => {
+  it('of a company, whose number is no person’s, is stored and undone', async () => {
+    const sellerId = await buildCompany(app.db)
+    const { client } = await buildColleague(app, sellerId, 'owner')
+    const { id } = await uploadImport(app, client, GOOD_FILE)
+    expect(await step(client, id, 'start')).toMatchObject({ state: 'done', counts: { stored: 2 } })
+    expect((await listings(sellerId)).map(({ status }) => status)).toEqual(['pending', 'pending'])
+    const later = await uploadImport(app, client, `${IMPORT_HEADER}\nA,Pine Street wall,Seattle,,\n`)
+    expect(await step(client, later.id, 'start')).toMatchObject({ state: 'done' })
+    expect(await step(client, later.id, 'undo')).toMatchObject({ state: 'undone' })
+    expect(await step(client, id, 'undo')).toMatchObject({ state: 'undone' })
+  })
+
   it('reads, maps columns, validates, accepts a correction, stores and is undone', async () => {
     const { sellerId, client } = await startSelling(app)
     const checked = await uploadImport(

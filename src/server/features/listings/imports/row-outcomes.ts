@@ -65,7 +65,20 @@ export async function* outcomeBatches(db: Db, record: ImportRecord): AsyncGenera
 }
 
 /** Rules for a seller's own import: nothing goes public without review. */
-export function sellerRules({ seller_id, plan }: ImportRecord, now: Date): DraftRules {
+export function sellerRules(
+  { seller_id, plan }: ImportRecord,
+  { actorId, now }: Pick<DraftRules, 'actorId' | 'now'>,
+): DraftRules {
   const takesRequests = plan.takesRequests ?? false
-  return { sellerId: seller_id, actorId: seller_id, publish: false, isReviewed: true, takesRequests, now }
+  return { sellerId: seller_id, actorId, publish: false, isReviewed: true, takesRequests, now }
+}
+
+/** Whom the history of a space names for an import: its only person; null for a company, whose number is no person's. */
+export async function findImporter(db: Db, { seller_id }: ImportRecord): Promise<number | null> {
+  const { person_id } = await db
+    .selectFrom('organizations')
+    .select('person_id')
+    .where('id', '=', seller_id)
+    .executeTakeFirstOrThrow()
+  return person_id
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { type StoredDraft, storeDrafts } from '../listings/store-drafts.ts'
 import { insertPictures } from './picture-rows.ts'
 import type { ImportRecord } from './queries.ts'
-import { outcomeBatches, sellerRules } from './row-outcomes.ts'
+import { findImporter, outcomeBatches, sellerRules } from './row-outcomes.ts'
 import { setProgress, writeRows } from './write-rows.ts'
 
 /**
@@ -14,13 +14,14 @@ import { setProgress, writeRows } from './write-rows.ts'
  */
 export async function storeRows({ db, now }: AppContext, record: ImportRecord): Promise<void> {
   let done = 0
+  const actorId = await findImporter(db, record)
   for await (const outcomes of outcomeBatches(db, record)) {
     done += outcomes.length
     await db.transaction().execute(async (trx) => {
       const at = now()
       const open = await withoutStored(trx, record.id, outcomes)
       const drafts = open.flatMap((outcome) => (outcome.ok ? [outcome.draft] : []))
-      const results = await storeDrafts(trx, drafts, sellerRules(record, at))
+      const results = await storeDrafts(trx, drafts, sellerRules(record, { actorId, now: at }))
       await writeRows(trx, record.id, { outcomes: open, results, isStored: true })
       await insertPictures(trx, record.id, storedPictures(open, results))
       await setProgress(trx, record.id, { doneCount: done, now: at })

@@ -5,11 +5,13 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { type UndoResult, type UndoStep, undoDrafts } from '../listings/store-drafts.ts'
 import { BATCH_ROWS } from './limits.ts'
 import type { ImportRecord } from './queries.ts'
+import { findImporter } from './row-outcomes.ts'
 import { setProgress } from './write-rows.ts'
 
 /** Reverts stored rows, some hundred per transaction, which also records that they were reverted. */
 export async function undoRows({ db, now }: AppContext, record: ImportRecord): Promise<void> {
   let done = record.done_count
+  const actorId = await findImporter(db, record)
   for (;;) {
     const count = await db.transaction().execute(async (trx) => {
       const at = now()
@@ -17,7 +19,7 @@ export async function undoRows({ db, now }: AppContext, record: ImportRecord): P
       const stored = rows.flatMap(({ listing_id, undo }) =>
         listing_id === null || undo === null ? [] : [{ listingId: listing_id, undo: undo as UndoStep }],
       )
-      const results = await undoDrafts(trx, stored, { actorId: record.seller_id, now: at })
+      const results = await undoDrafts(trx, stored, { actorId, now: at })
       await note(trx, record.id, { rows, results })
       await setProgress(trx, record.id, { doneCount: done + rows.length, now: at })
       return rows.length

@@ -87,7 +87,8 @@ async function recheck(trx: Tx, { record, line, cells, now }: Recheck): Promise<
   const { alternateUnitId: _, ...read } = toDraft({ line, cells }, planOf(record))
   const matched = required((await matchDrafts(trx, [read], record.seller_id))[0])
   const outcome = matched.ok ? await claimNumbers(trx, record, matched) : matched
-  const results = outcome.ok ? await previewDrafts(trx, [outcome.draft], sellerRules(record, now)) : []
+  const rules = sellerRules(record, { actorId: null, now })
+  const results = outcome.ok ? await previewDrafts(trx, [outcome.draft], rules) : []
   await writeRows(trx, record.id, { outcomes: [outcome], results, isStored: false })
 }
 

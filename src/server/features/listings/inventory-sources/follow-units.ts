@@ -27,15 +27,11 @@ export interface Followed {
 export async function followUnits(trx: Tx, record: ImportRecord, follow: Follow): Promise<Followed> {
   const known = await readKnown(trx, follow.source.id)
   const file = await readImported(trx, record)
-  const { vanished } = compareReads({ columns: file.columns, rows: known }, file)
+  const { vanished, named } = compareReads({ columns: file.columns, rows: known }, file)
   const missing = new Set(vanished)
-  const returned = known.filter(({ unitId, pausedIn }) => pausedIn !== null && !missing.has(unitId))
-  const resumed = await resumeUnits(
-    trx,
-    follow,
-    returned.map(({ listingId }) => listingId),
-  )
+  const resumed = await resumeUnits(trx, follow, await listReturned(trx, record.id))
   await saveNamed(trx, record.id, follow.source.id)
+  await keepNamed(trx, follow.source.id, named)
   await countMissed(trx, follow.source.id, vanished)
   const fresh = known.filter(({ unitId, missed }) => missed === 0 && missing.has(unitId))
   return { missing: fresh.length, paused: await pauseMissing(trx, follow), resumed }
@@ -58,7 +54,9 @@ export async function unfollowUnits(trx: Tx, follow: Follow): Promise<void> {
   const paused = await trx
     .selectFrom('inventory_source_units')
     .select('listing_id')
-    .where('paused_in', '=', follow.readId)
+    .where('source_id', '=', follow.source.id)
+    // the same file again may have paused it, in a later read
+    .where('paused_in', '>=', follow.readId)
     .execute()
   await resumeUnits(
     trx,
@@ -71,6 +69,29 @@ export async function unfollowUnits(trx: Tx, follow: Follow): Promise<void> {
     .where('source_id', '=', follow.source.id)
     .where('missed', '>', 0)
     .execute()
+}
+
+/** Spaces that the file names by a good row, and that a read of any source of theirs has paused. */
+async function listReturned(trx: Tx, importId: number): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('inventory_source_units as unit')
+    .innerJoin('import_rows as row', 'row.listing_id', 'unit.listing_id')
+    .select('unit.listing_id')
+    .distinct()
+    .where('row.import_id', '=', importId)
+    .where('row.is_stored', '=', true)
+    .where('unit.paused_in', 'is not', null)
+    .execute()
+  return rows.map(({ listing_id }) => listing_id)
+}
+
+/** On a row that is bad or was left out: not missing, and no reason to bring it back. */
+async function keepNamed(trx: Tx, sourceId: number, named: ReadonlySet<string>): Promise<void> {
+  await sql`
+    update inventory_source_units set missed = 0
+    where source_id = ${sourceId} and missed > 0 and paused_in is null and unit_id = any(${[...named]}::text[])`.execute(
+    trx,
+  )
 }
 
 async function saveNamed(trx: Tx, importId: number, sourceId: number): Promise<void> {
@@ -99,6 +120,19 @@ async function pauseMissing(trx: Tx, { source, readId, now }: Follow): Promise<n
     .where('source_id', '=', source.id)
     .where('missed', '>=', READS_TO_PAUSE)
     .where('paused_in', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          // moved to another file of theirs
+          selectFrom('inventory_source_units as other')
+            .innerJoin('inventory_sources', 'inventory_sources.id', 'other.source_id')
+            .select('other.unit_id')
+            .whereRef('other.listing_id', '=', 'inventory_source_units.listing_id')
+            .where('other.missed', '=', 0)
+            .where('inventory_sources.state', '<>', 'off'),
+        ),
+      ),
+    )
     .execute()
   const ids = rows.map(({ listing_id }) => listing_id)
   const paused = await pauseUnbooked(trx, source.organization_id, { ids, reason: GONE, now })
@@ -112,13 +146,21 @@ async function pauseMissing(trx: Tx, { source, readId, now }: Follow): Promise<n
 async function resumeUnits(trx: Tx, { source, now }: Follow, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0
   const { organization_id: sellerId } = source
+  // suspended while the file was stored or taken back
+  const { status } = await trx
+    .selectFrom('organizations')
+    .select('status')
+    .where('id', '=', sellerId)
+    .executeTakeFirstOrThrow()
+  if (status === 'suspended') return 0
   const resumed = await resumeListings(trx, sellerId, {
     ids,
     pause: { reason: GONE },
     move: { step: 'resume', as: 'seller', actorId: null, now },
   })
   await sql`
-    update inventory_source_units set paused_in = null
-    where source_id = ${source.id} and listing_id = any(${[...ids]}::int[])`.execute(trx)
+    update inventory_source_units set paused_in = null where listing_id = any(${[...ids]}::int[])`.execute(
+    trx,
+  )
   return resumed
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Import } from '#contract/listings/imports.ts'
 import type { InventorySource } from '#contract/listings/inventory-sources.ts'
 import { buildClaimant } from '#test/support/booking/build-booking.ts'
 import { readJson, startSelling } from '#test/support/listings/imports.ts'
@@ -78,6 +79,9 @@ describe('a source', () => {
     const first = await own(client)
     expect(first).toMatchObject({ state: 'first', isRunning: false, headerName: 'Authorization' })
     expect(first.reads).toMatchObject([{ outcome: 'waits', importId: expect.any(Number) }])
+    // the path of an address may hold a token
+    const [read] = await readJson<Import[]>(client, '/api/imports')
+    expect(read).toMatchObject({ fileName: '127.0.0.1' })
     expect(await spaces()).toEqual([])
     expect((await client.send('POST', `${BASE}/${first.id}/pulls`)).status).toBe(409)
 
@@ -137,6 +141,79 @@ describe('a source', () => {
     expect((await pull(file(rows(8)))).reads[0]).toMatchObject({ says: '1 on the market again' })
     expect((await spaces()).every(({ status }) => status === 'active')).toBe(true)
     expect(await mails()).toHaveLength(5)
+  })
+
+  it('leaves what is paused where a row is bad, and brings back after an undo what the same file paused', async () => {
+    const { client, decide, pull, spaces, publish } = await follow(file(rows(8)))
+    await decide('apply')
+    await publish()
+    const without = file(rows(8).slice(1))
+    await pull(without)
+    await pull()
+    const statusOf = async () => (await spaces())[0]!.status
+    expect(await statusOf()).toBe('paused')
+    await pull(file([...rows(8).slice(1), ',A wall,Seattle,billboard,cheap']))
+    expect((await decide('apply')).reads[0]).toMatchObject({ counts: { bad: 1, paused: 0, resumed: 0 } })
+    await pull(file(['U0,Wall 0 of Pine Street,Seattle,billboard,cheap', ...rows(8).slice(1)]))
+    expect((await decide('apply')).reads[0]).toMatchObject({ counts: { bad: 1, paused: 0, resumed: 0 } })
+    expect(await statusOf()).toBe('paused')
+    await pull(file(rows(8)))
+    expect(await statusOf()).toBe('active')
+
+    const again = await pull(without)
+    await pull()
+    expect(await statusOf()).toBe('paused')
+    await client.send('POST', `/api/imports/${again.reads[0]!.importId}/steps`, { step: 'undo' })
+    await app.runJobs()
+    expect(await statusOf()).toBe('active')
+  })
+
+  it('brings nothing back of who is suspended', async () => {
+    const { client, sellerId, decide, pull, spaces, publish } = await follow(file(rows(8)))
+    await decide('apply')
+    await publish()
+    await pull(file(rows(8).slice(1)))
+    const { reads } = await pull(`${file(rows(8).slice(1))}\n`)
+    expect((await spaces())[0]!.status).toBe('paused')
+    await client.send('POST', `/api/imports/${reads[0]!.importId}/steps`, { step: 'undo' })
+    await db.updateTable('organizations').set({ status: 'suspended' }).where('id', '=', sellerId).execute()
+    await app.runJobs()
+    expect((await spaces())[0]!.status).toBe('paused')
+  })
+
+  it('takes nothing from a file that was left, and pauses nothing that another source names', async () => {
+    const { client, decide, pull, spaces, publish } = await follow(file(rows(8)))
+    await decide('apply')
+    await publish()
+    const statusOf = async () => (await spaces())[0]!.status
+    await pull(file(rows(8).slice(1)))
+    expect((await pull(file(rows(8).map((_, i) => row(i, 5000))))).state).toBe('waits')
+    await decide('skip')
+    const { id } = await own(client)
+    // as at the next hour: the same file, that names all of them
+    await db
+      .updateTable('inventory_sources')
+      .set({ next_at: new Date(0) })
+      .where('id', '=', id)
+      .execute()
+    await queueDue(app.context)
+    await app.runJobs()
+    expect((await own(client)).reads[0]).toMatchObject({ outcome: 'same' })
+    expect(await statusOf()).toBe('active')
+
+    elsewhere.text = file(rows(8))
+    const url = `${elsewhere.url}?south`
+    const second = await client.send('POST', BASE, { url, everyHours: 6, atHour: null })
+    const other = ((await second.json()) as InventorySource).id
+    await app.runJobs()
+    await client.send('POST', `${BASE}/${other}/decisions`, { decision: 'apply' })
+    await app.runJobs()
+    await pull(file(rows(8).slice(1)))
+    await pull()
+    expect(await statusOf()).toBe('active')
+    await client.send('DELETE', `${BASE}/${other}`)
+    await pull()
+    expect(await statusOf()).toBe('paused')
   })
 
   it('writes nothing where a file is odd, says why, and does as it is told', async () => {
@@ -219,6 +296,11 @@ describe('a source', () => {
     })
     expect(await add({ atHour: 5 })).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
     expect(await add({ header: { name: 'X-Key', value: 'a\nb' } })).toMatchObject({ status: 400 })
+    for (const name of ['Host', 'Transfer-Encoding', 'content-length'])
+      expect(await add({ header: { name, value: 'x' } }), name).toMatchObject({
+        status: 400,
+        body: { message: expect.stringContaining('is sent by Placard itself') },
+      })
     elsewhere.text = file(rows(2))
     const all = await Promise.all(Array.from({ length: 6 }, () => add()))
     expect(all.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409])

@@ -40,7 +40,7 @@ export async function createSource(
       .returningAll()
       .executeTakeFirstOrThrow()
     await queuePull(trx, made.id)
-    const after = { host: url.host, everyHours, atHour }
+    const after = { host: url.host, headerName: header?.name ?? null, everyHours, atHour }
     await record(trx, { actor, origin, action: 'source.created', id: made.id, after })
     return made
   })
@@ -79,6 +79,8 @@ export async function changeSource(
   const before = await getSource(context.db, { id, organizationId })
   const address = changeAddress(context, before, change)
   if (address) await probe(context, organizationId, address)
+  // it is read anew, which asks another machine too
+  else if (change.isOn !== false) await context.limiter.take(PULLS_PER_ORGANIZATION, String(organizationId))
   return context.db.transaction().execute(async (trx) => {
     const source = await lockSource(trx, { id, organizationId })
     const isOn = change.isOn ?? source.state !== 'off'
@@ -99,7 +101,9 @@ export async function changeSource(
     if (isOn && !waits) await queuePull(trx, id)
     const after = {
       host: address && new URL(address.url).host,
+      headerName: address && (address.header?.name ?? null),
       everyHours: change.everyHours,
+      atHour: change.atHour,
       isOn: change.isOn,
     }
     await record(trx, { actor, origin, action: 'source.changed', id, after })

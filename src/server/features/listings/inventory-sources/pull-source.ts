@@ -72,7 +72,8 @@ async function pull(context: AppContext, source: SourceRow): Promise<void> {
     const isTaken = await whileDue(context, source, (trx, locked) =>
       takeFile(trx, locked, {
         file: { ...file, path },
-        name: toFileName(address.url),
+        // the rest of an address may hold a token, and all of an organization read the names of its imports
+        name: new URL(address.url).hostname,
         etag: fetched.etag,
         sha256,
         now: context.now(),
@@ -150,7 +151,9 @@ async function takeSame(context: AppContext, source: SourceRow): Promise<void> {
   await whileDue(context, source, async (trx, locked) => {
     const { id: sourceId } = locked
     const readId = await recordRead(trx, { sourceId, outcome: 'same', says: 'Nothing changed', now })
-    const { paused } = await followSame(trx, { source: locked, readId, now })
+    const paused = (await wasApplied(trx, locked))
+      ? (await followSame(trx, { source: locked, readId, now })).paused
+      : 0
     await trx
       .updateTable('inventory_sources')
       .set({
@@ -168,9 +171,14 @@ async function takeSame(context: AppContext, source: SourceRow): Promise<void> {
   })
 }
 
-function toFileName(url: string): string {
-  const last = new URL(url).pathname.split('/').at(-1) ?? ''
-  return last.slice(0, 100) || 'inventory'
+/** A file that was left or taken back says nothing of what is missing. */
+async function wasApplied(trx: Tx, { last_read_id }: SourceRow): Promise<boolean> {
+  const last = await trx
+    .selectFrom('inventory_reads')
+    .select('outcome')
+    .where('id', '=', last_read_id ?? 0)
+    .executeTakeFirst()
+  return last?.outcome === 'applied'
 }
 
 /** A job each, so that a slow server delays no other. What waited for a person and is forgotten is read anew. */

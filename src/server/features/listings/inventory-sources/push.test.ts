@@ -122,12 +122,30 @@ it.each<[string, string, (rows: object[]) => string | Buffer]>([
   ])
 })
 
-it('waits for a person where nothing says which space a row is, and refuses what is no inventory', async () => {
+it('takes a single JSON line', async () => {
   const { client, spaces } = await startPushing()
+  const line = '{"unit_id":"W-9","name":"Wall by the lake","city":"Kent, WA","type":"billboard","price":400}'
+  expect(await push(client, line, 'application/x-ndjson')).toMatchObject({ state: 'done', rows: 1 })
+  expect(await spaces()).toMatchObject([{ seller_unit_id: 'W-9', price: 400 }])
+})
+
+it('waits for a person where nothing says which space a row is, and refuses what is no inventory', async () => {
+  const { sellerId, client, spaces } = await startPushing()
   const waits = await push(client, 'Name,City,Price\nPine Street wall,Seattle,900\n')
   expect(waits).toMatchObject({
     state: 'waits',
     why: 'No column is known as the unit id. Say which one it is, or call it “unit_id”.',
+  })
+  expect(await spaces()).toEqual([])
+  // a column that somebody sets on the page stores nothing yet
+  const owner = await app.as(sellerId)
+  const plan = { fields: { sellerUnitId: 0, city: 1, price: 2 }, specifications: [], defaults: {} }
+  const planned = await owner.send('PUT', `/api/imports/${waits.id}/plan`, plan)
+  expect(planned.status, await planned.clone().text()).toBe(200)
+  await app.runJobs()
+  expect(await (await client.get(`${PATH}/${waits.id}`)).json()).toMatchObject({
+    state: 'waits',
+    why: 'Start it on its page: nothing is stored before.',
   })
   expect(await spaces()).toEqual([])
   for (const body of ['', '%PDF-1.7', '[1, 2]', '<html>'])

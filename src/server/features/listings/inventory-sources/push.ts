@@ -100,7 +100,7 @@ async function presentReport(
 
 function whyItWaits(record: ImportRecord): string {
   return namesUnits(record)
-    ? 'A person looks at it before anything is stored.'
+    ? 'Start it on its page: nothing is stored before.'
     : 'No column is known as the unit id. Say which one it is, or call it “unit_id”.'
 }
 

@@ -20,7 +20,16 @@ export async function readImported(db: Db, { id, columns, plan }: ImportRecord):
       unit_id === null ? [] : [{ unitId: unit_id, price, interval: frequency }],
     ),
     bad: await readBad(db, id, plan.fields.sellerUnitId),
+    leftOut: await readLeftOut(db, id, plan.fields.sellerUnitId),
   }
+}
+
+async function readLeftOut(db: Db, importId: number, column: number | undefined): Promise<string[]> {
+  if (column === undefined) return []
+  const { rows } = await sql<{ unitId: string }>`
+    select trim(cells ->> ${column}::int) as "unitId" from import_rows
+    where import_id = ${importId} and is_skipped and trim(cells ->> ${column}::int) <> ''`.execute(db)
+  return rows.map(({ unitId }) => unitId)
 }
 
 /** A bad row still says which space it is about, where the file has a column for that. */

@@ -37,6 +37,10 @@ export async function recordRead(
   await trx
     .deleteFrom('inventory_reads')
     .where('source_id', '=', sourceId)
+    // what its last file came to is asked for
+    .where(
+      sql<boolean>`id is distinct from (select last_read_id from inventory_sources where id = ${sourceId})`,
+    )
     .where(
       'id',
       '<=',

@@ -21,7 +21,8 @@ interface Read {
 export async function settleImport(trx: Tx, settled: SettledImport): Promise<void> {
   const { record, to, now } = settled
   if (record.origin === 'push') {
-    if (to === 'ready' && namesUnits(record))
+    // whoever sets its columns on the page sees what they come to, and starts it there
+    if (to === 'ready' && namesUnits(record) && !record.is_planned)
       await applyImportStep(trx, record, { step: 'start', actor: 'job', now })
     return
   }

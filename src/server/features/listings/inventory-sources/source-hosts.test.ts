@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import { startSelling } from '#test/support/listings/imports.ts'
+import { buildSource } from '#test/support/listings/sources.ts'
 import { createTestApp } from '#test/support/test-app.ts'
+import { PULLS_PER_ORGANIZATION } from './limits.ts'
 
-const strict = await createTestApp({ RATE_LIMIT_SCALE: '100' })
+const SCALE = 100
+const strict = await createTestApp({ RATE_LIMIT_SCALE: String(SCALE) })
 
 it('asks nobody inside of our network', async () => {
   const { client } = await startSelling(strict)
@@ -29,4 +32,20 @@ it('asks nobody inside of our network', async () => {
     expect(await add(url), url).toEqual(refused)
   // a name that leads inside is found out when it is called
   expect(await add('https://localhost/a.csv')).toMatchObject({ code: 'source-unreadable' })
+})
+
+it('asks no more often than it may, however a source is changed', async () => {
+  const { sellerId, client } = await startSelling(strict)
+  const id = await buildSource(strict, { organizationId: sellerId })
+  // all that it has
+  await strict.context.limiter.take(
+    PULLS_PER_ORGANIZATION,
+    String(sellerId),
+    PULLS_PER_ORGANIZATION.max * SCALE,
+  )
+  const patch = async (change: object) =>
+    (await client.send('PATCH', `/api/my/inventory-sources/${id}`, change)).status
+  expect(await patch({ isOn: true })).toBe(429)
+  expect(await patch({ everyHours: 4 })).toBe(429)
+  expect(await patch({ isOn: false })).toBe(200)
 })

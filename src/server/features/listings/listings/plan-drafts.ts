@@ -242,8 +242,8 @@ function wantedStep(draft: ImportedDraft, before: StoredListing | undefined, rul
 }
 
 /** Whose step an import is. */
-export function importer({ actorId }: Pick<DraftRules, 'actorId'>): ListingActor {
-  return actorId === null ? 'system' : 'seller'
+export function importer({ actorId, isReviewed }: Pick<DraftRules, 'actorId' | 'isReviewed'>): ListingActor {
+  return actorId === null && !isReviewed ? 'system' : 'seller'
 }
 
 function pendingReasons(draft: ImportedDraft, status: ListingStatus): string[] {

@@ -158,7 +158,7 @@ interface StoredRow {
 }
 
 interface UndoDraftsInput {
-  actorId: number
+  actorId: number | null
   now: Date
 }
 

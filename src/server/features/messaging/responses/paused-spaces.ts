@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/listings/listing.ts'
 import { FADE_REASONS } from '#domain/messaging/seller-demotion.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
@@ -12,10 +13,13 @@ export function pausedSpaces(db: Db, sellerId: number) {
 }
 
 /** Puts them all back on the market; a fade that still holds then has its weeks again. @returns how many */
-export function resumeSpaces({ db, now }: Pick<AppContext, 'db' | 'now'>, sellerId: number): Promise<number> {
+export function resumeSpaces(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { organizationId: sellerId, personId }: Pick<Actor, 'organizationId' | 'personId'>,
+): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const at = now()
-    const move = { step: 'resume', as: 'seller', actorId: sellerId, now: at } as const
+    const move = { step: 'resume', as: 'seller', actorId: personId, now: at } as const
     const resumed = await resumeListings(trx, sellerId, { pause: PAUSE, move })
     await trx
       .updateTable('seller_answers')

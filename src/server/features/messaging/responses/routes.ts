@@ -9,6 +9,6 @@ import { resumeSpaces } from './paused-spaces.ts'
 export function mountResponses(app: App, context: AppContext): void {
   mount(app, responseRoutes, {
     getOwnAnswers: ({ c }) => getOwnAnswers(context.db, requireActor(c).organizationId),
-    resumeSpaces: async ({ c }) => ({ resumed: await resumeSpaces(context, requireActor(c).organizationId) }),
+    resumeSpaces: async ({ c }) => ({ resumed: await resumeSpaces(context, requireActor(c)) }),
   })
 }

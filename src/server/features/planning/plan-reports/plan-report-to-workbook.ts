@@ -22,7 +22,7 @@ export function planReportToWorkbook(report: PlanReport, bodies: readonly Report
       rows: [
         ['Plan', report.name],
         ['As of', report.asOf],
-        ...listReportMoney(report).map(({ label, text }) => [label, text]),
+        ...listReportMoney(report).map(({ label, text }) => [`${label} (of these bookings)`, text]),
         ...listOpen(report).map((text) => ['Missing or open', text]),
         ...PLAN_REPORT_NOTES.map((text) => ['How to read it', text]),
       ],

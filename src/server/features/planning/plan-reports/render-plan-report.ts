@@ -31,7 +31,10 @@ export function renderPlanReport(report: PlanReport): Promise<Buffer> {
       writeSection(doc, { title: 'Result', texts: report.totals.map(describeReportTotal) })
       writeTable(doc, { rows: toBookingRows(report), amounts: [4] })
       const money = listReportMoney(report).map(({ label, text }) => [label, text])
-      writeTable(doc, { rows: [['Money, tax and extras included', ''], ...money], amounts: [1] })
+      writeTable(doc, {
+        rows: [['Money of these bookings, tax and extras included', ''], ...money],
+        amounts: [1],
+      })
       writeSection(doc, { title: 'What is missing or open', texts: listOpen(report) })
       writeSection(doc, { title: 'How to read it', texts: PLAN_REPORT_NOTES })
       numberPages(doc, { lines: [title] })

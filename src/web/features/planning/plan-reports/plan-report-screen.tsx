@@ -47,7 +47,7 @@ function LoadedReport({ report }: { report: PlanReport }) {
           </ul>
         </PageSection>
       )}
-      <PageSection title="Money" lead="Tax and extras included.">
+      <PageSection title="Money" lead="Of these bookings, tax and extras included.">
         <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
           {listReportMoney(report).map(({ label, text }) => (
             <div key={label} className="flex flex-col gap-0.5">
