@@ -37,7 +37,7 @@ export function proposalMail({ PUBLIC_URL }: Site, { to, token, body, version }:
         ...(body.intro ? [body.intro] : []),
         sum,
         ...(body.holds ? ['The dates are held for you until then.'] : []),
-        'You can read and decline it without an account. To accept it, sign in or make an account with this address.',
+        'You can read and decline it without an account. To accept it, sign in or make an account with this address and confirm it.',
       ],
       action: { label: 'Read the proposal', url: `${PUBLIC_URL}${proposalLinkPath(token)}` },
       footer: 'If you do not know who this is, ignore this message: nothing happens.',

@@ -50,7 +50,7 @@ describe('a proposal of several faces', () => {
       reader: null,
     })
     expect(shared.lines.map(({ title }) => title)).toEqual(['North wall', 'South wall'])
-    expect(JSON.stringify(shared)).not.toContain('@example')
+    expect(JSON.stringify(shared)).not.toContain(desk.email)
     const pdf = await app.get(`/api/shared-proposals/${token}/proposal.pdf`)
     expect(auditPdf(Buffer.from(await pdf.arrayBuffer()))).toEqual([])
     // held for nobody else meanwhile
@@ -65,6 +65,9 @@ describe('a proposal of several faces', () => {
     expect(await codeOf(await accept(desk.seller, token, shared))).toEqual([403, 'forbidden'])
     const dana = await buildMember(app, { name: 'Dana Reyes', email: desk.email, status: 'pending' })
     expect((await read(dana.client, token)).reader).toMatchObject({ canAccept: true, takesOver: true })
+    // whoever was forwarded the mail can type its address too
+    expect(await codeOf(await accept(dana.client, token, shared))).toEqual([403, 'verify-email-first'])
+    await db.updateTable('users').set({ status: 'active' }).where('id', '=', dana.id).execute()
     const answers = await Promise.all([
       accept(dana.client, token, shared),
       accept(dana.client, token, shared),
