@@ -4,7 +4,7 @@ import { PROPOSAL_LIMITS, VALID_DAYS } from '#domain/booking/proposals.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
-import type { Db } from '../../../platform/db/database.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
@@ -103,6 +103,11 @@ export async function updateProposal(
     const row = await lockProposal(trx, { id, sellerId: actor.organizationId })
     requireOpen(row, now)
     requireSeen(row, updatedAt)
+    await requireLines(
+      trx,
+      id,
+      lines.map((line) => line.id),
+    )
     const { validDays, ...words } = set
     await trx
       .updateTable('proposals')
@@ -126,6 +131,18 @@ export async function updateProposal(
         .where('proposal_id', '=', id)
         .execute()
   })
+}
+
+/** One that names none of its own would be left without any. @throws AppError `invalid-input` */
+async function requireLines(trx: Tx, proposalId: number, ids: readonly number[]): Promise<void> {
+  const rows = await trx
+    .selectFrom('proposal_lines')
+    .select('id')
+    .where('proposal_id', '=', proposalId)
+    .execute()
+  const own = new Set(rows.map((row) => row.id))
+  if (ids.every((id) => own.has(id))) return
+  throw new AppError('invalid-input', { message: 'Some of its lines are not there any more.' })
 }
 
 /** Two changes within a millisecond are told apart too. */
