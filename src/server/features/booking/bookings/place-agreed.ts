@@ -173,12 +173,14 @@ export async function placeAgreed(
   return { orderId, ids }
 }
 
-/** Days of one line are somebody else's by now. */
+/** Days of one line are somebody else's by now, or its space has left the market. */
 export class LineTaken extends AppError {
   readonly terms: AgreedTerms
-  constructor(terms: AgreedTerms) {
+  readonly isOffMarket: boolean
+  constructor(terms: AgreedTerms, { isOffMarket = false }: { isOffMarket?: boolean } = {}) {
     super('dates-taken')
     this.terms = terms
+    this.isOffMarket = isOffMarket
   }
 }
 

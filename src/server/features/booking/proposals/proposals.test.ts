@@ -122,10 +122,32 @@ describe('a proposal of several faces', () => {
       200,
     )
     const holdId = required(held.made[0]).bookingId
-    await desk.mail(await desk.propose([desk.cell(0, 3)]))
+    // of another proposal, booked by phone meanwhile
+    await desk.mail(await desk.change(await desk.propose([desk.cell(1, 10)]), { holds: true }))
+    const holds = db.selectFrom('bookings').select('id').where('seller_id', '=', desk.sellerId)
+    const phoned = await holds.where('id', '<>', holdId).executeTakeFirstOrThrow()
+    const { version } = await readJson<Booking>(desk.seller, `/api/bookings/${phoned.id}`)
+    const byPhone = { step: 'record', version, reason: 'By phone', spaceCents: null }
+    const once = { headers: { 'idempotency-key': crypto.randomUUID() } }
+    expect((await desk.seller.send('POST', `/api/bookings/${phoned.id}/steps`, byPhone, once)).status).toBe(
+      200,
+    )
+    const sent = await desk.mail(await desk.propose([desk.cell(0, 3), desk.cell(1, 3)]))
     const token = await desk.token()
+    // not sent: what is accepted is what was
+    await desk.change(sent, { lines: sent.items.slice(1).map(({ id }) => ({ id, spaceCents: null })) })
     const dana = await buildMember(app, { email: desk.email })
     expect((await accept(dana.client, token, await read(app, token))).status).toBe(201)
+    const { items } = await readJson<Proposal>(desk.seller, `/api/my/proposals/${sent.id}`)
+    expect(await readJson<Booking>(desk.seller, `/api/bookings/${items[0]?.bookingId}`)).toMatchObject({
+      listing: { id: desk.ids[1] },
+    })
+    const talk = await db
+      .selectFrom('bookings')
+      .select('conversation_id')
+      .where('id', '=', phoned.id)
+      .executeTakeFirstOrThrow()
+    expect(talk.conversation_id).not.toBeNull()
     // acts for the client from now on
     expect(await readJson<Booking>(dana.client, `/api/bookings/${holdId}`)).toMatchObject({ status: 'held' })
     const booking = await readJson<Booking>(desk.seller, `/api/bookings/${holdId}`)
@@ -193,8 +215,21 @@ describe('a proposal of several faces', () => {
     const made = await db.selectFrom('bookings').select('id').where('seller_id', '=', desk.sellerId).execute()
     expect(made).toEqual([])
     expect((await readJson<Client>(desk.seller, `/api/my/clients/${desk.harbor.id}`)).hasAccount).toBe(false)
-    const notices = await readJson<{ items: { text: string }[] }>(desk.seller, '/api/notices')
-    expect(JSON.stringify(notices)).toContain('South wall was taken for')
+    expect((await accept(dana.client, token, shared)).status).toBe(409)
+    const notices = await db
+      .selectFrom('notices')
+      .select('data')
+      .where('user_id', '=', desk.sellerId)
+      .where('kind', '=', 'proposal')
+      .execute()
+    expect(notices).toEqual([
+      { data: expect.objectContaining({ text: expect.stringContaining('South wall was taken for') }) },
+    ])
+    await db.updateTable('listings').set({ status: 'paused' }).where('id', '=', desk.ids[0]!).execute()
+    expect(await (await accept(dana.client, token, shared)).json()).toMatchObject({
+      message: expect.stringContaining('North wall is not for sale now'),
+    })
+    await db.updateTable('listings').set({ status: 'active' }).where('id', '=', desk.ids[0]!).execute()
     // with holds nothing is sent either, since not all can be held
     const other = await desk.propose([desk.cell(0, 5), desk.cell(1, 3)])
     expect((await desk.mail(await desk.change(other, { holds: true }), 409)).code).toBe('dates-taken')
@@ -213,6 +248,8 @@ describe('a proposal of several faces', () => {
       lines: sent.items.slice(0, 1).map(({ id }) => ({ id, spaceCents: 50_000 })),
     })
     expect((await desk.change(sent, {}, 409)).code).toBe('proposal-edited')
+    const others = [{ id: 2_000_000_000, spaceCents: null }]
+    expect((await desk.change(cheaper, { lines: others }, 400)).code).toBe('invalid-input')
     expect((await read(app, token)).version).toBe(1)
     await desk.mail(cheaper)
     const now = await read(app, token)
