@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
-import { approveByApi, buildName, dialog, field, PASSWORD, readLink, verifyByApi } from './support/accounts.ts'
+import {
+  approveByApi,
+  buildName,
+  dialog,
+  field,
+  PASSWORD,
+  readLink,
+  verifyByApi,
+} from './support/accounts.ts'
 import { listViolations, prepareAxe } from './support/axe.ts'
 import { registerVerified } from './support/bookings.ts'
 import { createSpace } from './support/spaces.ts'
