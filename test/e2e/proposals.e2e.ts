@@ -55,7 +55,10 @@ test('a seller proposes two faces to a client, who makes an account and books bo
   await form.getByLabel('Hold all dates until then').check()
   await expectAccessible(page)
   await page.screenshot({ path: 'test-results/proposal-draft.png', fullPage: true })
-  await form.getByRole('button', { name: 'Save and send' }).click()
+  // the Enter key saves, and sends nothing
+  await form.getByLabel('Title').press('Enter')
+  await expect(page.getByText('card $900').first()).toBeVisible()
+  await form.getByRole('button', { name: 'Save and send', exact: true }).click()
   await expect(page.getByText(`On its way to ${email}`)).toBeVisible()
   await expect(page.getByText('Its dates are held until then.')).toBeVisible()
 

@@ -18,11 +18,17 @@ import { WithdrawButton } from './withdraw-button.tsx'
 
 type ProposalFormProps = { proposal: Proposal; onDeleted: () => void }
 
-/** What is said and asked, and sending it. */
+/** What is said and asked, and sending it. Why it was not sent stays, although the fields begin anew with what was saved. */
 export function ProposalForm({ proposal, onDeleted }: ProposalFormProps) {
+  const change = useChangeProposal(proposal, { onDeleted })
+  return <Fields key={proposal.updatedAt} proposal={proposal} change={change} />
+}
+
+type FieldsProps = { proposal: Proposal; change: ReturnType<typeof useChangeProposal> }
+
+function Fields({ proposal, change: { save, send, withdraw, remove, isBusy, error } }: FieldsProps) {
   const [typed, setTyped] = useState(() => toTyped(proposal))
   const [problem, setProblem] = useState<string>()
-  const { save, send, withdraw, remove, isBusy, error } = useChangeProposal(proposal, { onDeleted })
   const set = (some: Partial<TypedProposal>) => setTyped({ ...typed, ...some })
   const pass = (to: typeof save) => {
     const read = toInput(typed, proposal.updatedAt)

@@ -55,7 +55,7 @@ function Loaded({ proposal, onDeleted }: { proposal: Proposal; onDeleted: () => 
       <LineList proposal={proposal} />
       {isOpen && (
         <IfMay needs="sell" otherwise={<RoleNote needs="sell" />}>
-          <ProposalForm key={proposal.updatedAt} proposal={proposal} onDeleted={onDeleted} />
+          <ProposalForm proposal={proposal} onDeleted={onDeleted} />
         </IfMay>
       )}
     </>
