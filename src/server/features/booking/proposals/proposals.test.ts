@@ -163,6 +163,28 @@ describe('a proposal of several faces', () => {
     expect((await desk.mail(await desk.change(next, { holds: true }), 409)).code).toBe('client-has-account')
     const client = await readJson<Client>(desk.seller, `/api/my/clients/${desk.harbor.id}`)
     expect(client.hasAccount).toBe(true)
+    // whoever buys for the client accepts from now on, and nobody else
+    await desk.mail(await desk.propose([desk.cell(0, 9)]))
+    const link = await desk.token()
+    const offered = await read(app, link)
+    const { account_id: organization_id } = await db
+      .selectFrom('clients')
+      .select('account_id')
+      .where('id', '=', desk.harbor.id)
+      .executeTakeFirstOrThrow()
+    const answers: unknown[] = []
+    for (const role of [null, 'viewer', 'manager'] as const) {
+      const { id, client } = await buildMember(app)
+      const member = { organization_id, user_id: id }
+      if (role)
+        await db
+          .insertInto('organization_members')
+          .values({ ...member, role })
+          .execute()
+      const answer = await accept(client, link, offered)
+      answers.push(answer.ok || (await codeOf(answer)))
+    }
+    expect(answers).toEqual([[403, 'proposal-other-address'], [403, 'role-missing'], true])
   })
 
   it('begins in a form without scripts too, and takes nobody over at an address that is the client’s no more', async () => {
