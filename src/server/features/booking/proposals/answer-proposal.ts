@@ -127,7 +127,7 @@ async function acceptLocked(
     acceptedBy: actor.personId,
     origin,
     now,
-    toBuyer: (to) => acceptedMail(context.config, { to, body }),
+    toBuyer: (to, payUntil) => acceptedMail(context.config, { to, body, payUntil }),
   })
   await trx
     .updateTable('proposals')

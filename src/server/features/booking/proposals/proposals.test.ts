@@ -97,7 +97,11 @@ describe('a proposal of several faces', () => {
       .where('recipient', '=', desk.email)
       .execute()
     await app.runJobs()
-    expect((await readMail(app, desk.email))?.subject).toBe('Accepted: Winter')
+    const accepted = await readMail(app, desk.email)
+    expect(accepted?.subject).toBe('Accepted: Winter')
+    expect(accepted?.text_body).toMatch(
+      /Please pay what is due until .*\. Otherwise the dates are free again\./,
+    )
     const all = await db
       .selectFrom('outbox_messages')
       .select('id')
