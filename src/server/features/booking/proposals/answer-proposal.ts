@@ -19,7 +19,7 @@ import { lockProposal } from './proposal-rows.ts'
 import { freeHolds } from './send-proposal.ts'
 import { getShared, type SharedRow } from './share-rows.ts'
 import { requireAccepts } from './who-accepts.ts'
-import { later } from './write-proposal.ts'
+import { later, restoreSent } from './write-proposal.ts'
 
 const ANSWERS_PER_LINK: Limit = { name: 'proposal-answer:link', max: 20, perSeconds: 3600 }
 
@@ -129,6 +129,7 @@ async function acceptLocked(
     now,
     toBuyer: (to, payUntil) => acceptedMail(context.config, { to, body, payUntil }),
   })
+  await restoreSent(trx, row.id, body)
   await trx
     .updateTable('proposals')
     .set({ status: 'accepted', order_id: orderId, answered_at: now, updated_at: later(row.updated_at, now) })

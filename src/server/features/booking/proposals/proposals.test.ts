@@ -143,9 +143,10 @@ describe('a proposal of several faces', () => {
     const dana = await buildMember(app, { email: desk.email })
     expect((await accept(dana.client, token, await read(app, token))).status).toBe(201)
     const { items } = await readJson<Proposal>(desk.seller, `/api/my/proposals/${sent.id}`)
-    expect(await readJson<Booking>(desk.seller, `/api/bookings/${items[0]?.bookingId}`)).toMatchObject({
-      listing: { id: desk.ids[1] },
-    })
+    const booked = await Promise.all(
+      items.map(({ bookingId }) => readJson<Booking>(desk.seller, `/api/bookings/${bookingId}`)),
+    )
+    expect(booked.map(({ listing }) => listing.id)).toEqual(desk.ids)
     const talk = await db
       .selectFrom('bookings')
       .select('conversation_id')

@@ -1,6 +1,7 @@
 import type { ProposalInput, proposalRoutes } from '#contract/booking/proposals.ts'
 import type { Out } from '#contract/route.ts'
-import { PROPOSAL_LIMITS, VALID_DAYS } from '#domain/booking/proposals.ts'
+import { sumCents } from '#domain/booking/price/cents.ts'
+import { PROPOSAL_LIMITS, type ProposalBody, VALID_DAYS } from '#domain/booking/proposals.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
@@ -143,6 +144,35 @@ async function requireLines(trx: Tx, proposalId: number, ids: readonly number[])
   const own = new Set(rows.map((row) => row.id))
   if (ids.every((id) => own.has(id))) return
   throw new AppError('invalid-input', { message: 'Some of its lines are not there any more.' })
+}
+
+/** Of a locked proposal: what was changed since it was sent is gone, and what is accepted stands in its place. */
+export async function restoreSent(
+  trx: Tx,
+  id: number,
+  { title, intro, price, lines }: ProposalBody,
+): Promise<void> {
+  const oneCents = price === 'one' ? sumCents(lines.map(({ spaceCents }) => spaceCents ?? 0)) : null
+  await trx
+    .updateTable('proposals')
+    .set({ title, intro, price, one_cents: oneCents })
+    .where('id', '=', id)
+    .execute()
+  await trx.deleteFrom('proposal_lines').where('proposal_id', '=', id).execute()
+  await trx
+    .insertInto('proposal_lines')
+    .values(
+      lines.map(({ listing, units, first, last, spaceCents }, position) => ({
+        proposal_id: id,
+        position,
+        listing_id: listing.id,
+        unit_id: required(units[0]?.unitId),
+        first_day: first,
+        last_day: last,
+        space_cents: price === 'lines' ? spaceCents : null,
+      })),
+    )
+    .execute()
 }
 
 /** Two changes within a millisecond are told apart too. */
