@@ -9,8 +9,6 @@ import { createTestApp, type TestApp, type TestClient } from '#test/support/test
 const OWN = /^\/api\/(account|favorite|saved-searches|notice|live|my\/space-views)/
 /** Each step has its own need, by the side that takes it. */
 const BY_STEP = ['takeBookingStep', 'previewProposal', 'previewChange', 'proposeChange', 'answerChange']
-/** For an organization that need not be the one somebody acts for: `requireAccepts` asks for the role in that one. */
-const OF_ANOTHER = ['acceptSharedProposal']
 /** They change nothing, or only what the person has read. */
 const HARMLESS = [
   'previewOpenings',
@@ -65,7 +63,7 @@ it('asks every route that changes something for a capability', () => {
       !needs &&
       method !== 'GET' &&
       !OWN.test(path) &&
-      ![...BY_STEP, ...OF_ANOTHER, ...HARMLESS].includes(name),
+      ![...BY_STEP, ...HARMLESS].includes(name),
   )
   expect(free.map(([name]) => name)).toEqual([])
 })
