@@ -57,6 +57,8 @@ it('a control that is drawn as a link has one content: that of the link wins, an
 const NAMES_NO_ORGANIZATION: Record<string, string> = {
   'src/web/features/planning/plan-shares/shared-plan-screen.tsx': 'by the token of a link',
   'src/web/features/planning/plan-shares/shared-forms.tsx': 'by the token of a link',
+  'src/web/features/booking/proposals/shared-proposal-screen.tsx': 'by the token of a link',
+  'src/web/features/booking/proposals/answer-proposal.tsx': 'by the token of a link',
   'src/web/features/content/support/contact-form.tsx': 'of guests',
   'src/web/features/content/support/inbox-screen.tsx': 'of the desk',
   'src/web/features/content/support/ticket-messages.tsx': 'of the desk',

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
-import { approveByApi, buildName, dialog, field, PASSWORD, readLink } from './support/accounts.ts'
+import {
+  approveByApi,
+  buildName,
+  dialog,
+  field,
+  PASSWORD,
+  readLink,
+  verifyByApi,
+} from './support/accounts.ts'
 import { listViolations, prepareAxe } from './support/axe.ts'
 import { registerVerified } from './support/bookings.ts'
 import { createSpace } from './support/spaces.ts'
@@ -47,7 +55,10 @@ test('a seller proposes two faces to a client, who makes an account and books bo
   await form.getByLabel('Hold all dates until then').check()
   await expectAccessible(page)
   await page.screenshot({ path: 'test-results/proposal-draft.png', fullPage: true })
-  await form.getByRole('button', { name: 'Save and send' }).click()
+  // the Enter key saves, and sends nothing
+  await form.getByLabel('Title').press('Enter')
+  await expect(page.getByText('card $900').first()).toBeVisible()
+  await form.getByRole('button', { name: 'Save and send', exact: true }).click()
   await expect(page.getByText(`On its way to ${email}`)).toBeVisible()
   await expect(page.getByText('Its dates are held until then.')).toBeVisible()
 
@@ -69,6 +80,7 @@ test('a seller proposes two faces to a client, who makes an account and books bo
   const accept = dana.getByRole('button', { name: /^Accept and book for \$/ })
   await accept.click()
   await expect(dana.getByText('Please read the terms and tick the box')).toBeVisible()
+  await verifyByApi(dana.request, admin, email.replace('@example.com', ''))
   await dana.getByLabel(/^I have read and accept the terms/).check()
   await accept.click()
   await dana.waitForURL('/bookings')

@@ -117,7 +117,7 @@ export const sharedProposalRoutes = defineRoutes({
     method: 'POST',
     path: '/api/shared-proposals/:token/acceptances',
     summary:
-      'Accept a proposal as it was read: all of its lines are booked at once, or none is. Needs an account of the address that it was sent to, which owns the client from then on',
+      'Accept a proposal as it was read: all of its lines are booked at once, or none is. Needs an account whose confirmed address is the one that it was sent to, which owns the client from then on',
     needsAccount: true,
     isCostly: true,
     changesListings: true,

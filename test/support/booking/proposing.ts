@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
 import type { Avails } from '#contract/booking/avails.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
 import type { Client } from '#contract/booking/clients.ts'
 import type { Proposal } from '#contract/booking/proposals.ts'
 import type { SharedProposal } from '#contract/booking/proposals-shared.ts'
 import { required } from '#domain/required.ts'
-import { readMail } from '../accounts/members.ts'
+import { buildMember, readMail } from '../accounts/members.ts'
 import { buildListing } from '../listings/build-listing.ts'
 import { readJson, startSelling } from '../listings/imports.ts'
 import type { TestApp, TestClient } from '../test-app.ts'
@@ -63,7 +64,29 @@ export async function startProposing(app: TestApp) {
     )
   const token = async () =>
     /\/o\/([\w-]{43})/.exec((await readMail(app, email))?.text_body ?? '')?.[1] ?? 'no mail'
-  return { sellerId, seller, ids, cell, email, harbor, propose, change, mail, token }
+  /** Says that a hold was booked by phone. */
+  const record = async (bookingId: number) => {
+    const { version } = await readJson<Booking>(seller, `/api/bookings/${bookingId}`)
+    const step = { step: 'record', version, reason: 'By phone', spaceCents: null }
+    const key = { headers: { 'idempotency-key': crypto.randomUUID() } }
+    return seller.send('POST', `/api/bookings/${bookingId}/steps`, step, key)
+  }
+  /** Somebody of the client, which has an account. */
+  const colleague = async (role: 'viewer' | 'manager') => {
+    const member = await buildMember(app)
+    await app.db
+      .insertInto('organization_members')
+      .columns(['organization_id', 'user_id', 'role'])
+      .expression((eb) =>
+        eb
+          .selectFrom('clients')
+          .select(['account_id', eb.val(member.id).as('user_id'), eb.val(role).as('role')])
+          .where('id', '=', harbor.id),
+      )
+      .execute()
+    return member
+  }
+  return { record, colleague, sellerId, seller, ids, cell, email, harbor, propose, change, mail, token }
 }
 
 function toInput({ title, intro, price, oneCents, validDays, holds, items, updatedAt }: Proposal) {

@@ -1,8 +1,6 @@
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { verifyByInvitation } from '../accounts/account-standing.ts'
-import { getUser } from '../accounts/queries.ts'
 import { setSessionOrganization } from '../accounts/sessions.ts'
 import { lockOrganization } from './team-rows.ts'
 
@@ -16,8 +14,8 @@ interface ClaimInput {
 }
 
 /**
- * From now on a kept organization is that of a person, who came by a link that was mailed to their address: its only owner, beside
- * whatever else they belong to. It keeps its number, so that all its bookings and papers stay. @throws AppError `conflict`
+ * From now on a kept organization is that of a person, whose confirmed address it has: its only owner, beside whatever else they
+ * belong to. It keeps its number, so that all its bookings and papers stay. @throws AppError `conflict`
  */
 export async function claimOrganization(
   trx: Tx,
@@ -40,8 +38,6 @@ export async function claimOrganization(
       acted_at: now,
     })
     .execute()
-  const user = await getUser(trx, personId)
-  if (user.status === 'pending') await verifyByInvitation(trx, user, { origin, now })
   await setSessionOrganization(trx, sessionId, organizationId)
   await recordAudit(trx, {
     actorId: personId,

@@ -175,7 +175,7 @@ interface OpenThreads {
 
 /**
  * What a seller has held or recorded for a client becomes a booking like others: it gets its thread. What holds the days of a proposal
- * is none that its client answers by itself, and stays the seller's.
+ * is none that its client answers by itself, and stays the seller's; one that was recorded as booked is theirs too.
  */
 export async function openThreads(trx: Tx, { buyerId, sellerId, statuses, now }: OpenThreads): Promise<void> {
   const bookings = await trx
@@ -186,7 +186,12 @@ export async function openThreads(trx: Tx, { buyerId, sellerId, statuses, now }:
     .where('origin', '=', 'offline')
     .where('conversation_id', 'is', null)
     .where('status', 'in', statuses)
-    .where('id', 'not in', trx.selectFrom('proposal_holds').select('booking_id'))
+    .where((eb) =>
+      eb.or([
+        eb('status', '<>', 'held'),
+        eb('id', 'not in', trx.selectFrom('proposal_holds').select('booking_id')),
+      ]),
+    )
     .orderBy('id')
     .forUpdate()
     .execute()

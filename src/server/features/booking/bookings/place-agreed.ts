@@ -1,4 +1,5 @@
 import type { AgreedTerms, BookingRequest } from '#domain/booking/terms.ts'
+import { formatDeadline } from '#domain/format-dates.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
@@ -114,8 +115,8 @@ interface PlaceAll extends Side {
   offeredBy: number | null
   acceptedBy: number
   origin: Origin
-  /** What the buyer's people are mailed of all of it. */
-  toBuyer: (email: string) => Mail
+  /** What the buyer's people are mailed of all of it; with until when the first of it is to be paid, where it is. */
+  toBuyer: (email: string, payUntil: string | null) => Mail
 }
 
 /**
@@ -166,19 +167,36 @@ export async function placeAgreed(
   }
   await mailTogether(context, trx, ids)
   const audience = await listBookingAudience(trx, [buyerId], 'buyer')
+  const payUntil = await findPayUntil(trx, ids)
   await sendMails(
     trx,
-    audience.map(({ email }) => toBuyer(email)),
+    audience.map(({ email }) => toBuyer(email, payUntil)),
   )
   return { orderId, ids }
 }
 
-/** Days of one line are somebody else's by now. */
+/** When the first of some bookings ends if it is not paid; null: none waits for money. */
+async function findPayUntil(trx: Tx, ids: readonly number[]): Promise<string | null> {
+  const first = await trx
+    .selectFrom('bookings')
+    .select(['deadline_at', 'time_zone'])
+    .where('id', 'in', ids)
+    .where('status', '=', 'awaiting-payment')
+    .where('deadline_at', 'is not', null)
+    .orderBy('deadline_at')
+    .limit(1)
+    .executeTakeFirst()
+  return first ? formatDeadline(required(first.deadline_at), first.time_zone) : null
+}
+
+/** Days of one line are somebody else's by now, or its space has left the market. */
 export class LineTaken extends AppError {
   readonly terms: AgreedTerms
-  constructor(terms: AgreedTerms) {
+  readonly isOffMarket: boolean
+  constructor(terms: AgreedTerms, { isOffMarket = false }: { isOffMarket?: boolean } = {}) {
     super('dates-taken')
     this.terms = terms
+    this.isOffMarket = isOffMarket
   }
 }
 

@@ -92,8 +92,7 @@ interface Filter {
   limit?: number | undefined
 }
 
-/** A seller never sees what a buyer has not sent. */
-/** What a seller held for a client and never agreed on with them stays the seller's. */
+/** A seller never sees what a buyer has not sent; what a seller held for a client and never agreed on with them stays the seller's. */
 const isMine = ({ readerId, side }: Pick<Filter, 'readerId' | 'side'>) =>
   side === 'buyer'
     ? sql<SqlBool>`(bookings.buyer_id = ${readerId}

@@ -19,7 +19,7 @@ import { lockProposal } from './proposal-rows.ts'
 import { freeHolds } from './send-proposal.ts'
 import { getShared, type SharedRow } from './share-rows.ts'
 import { requireAccepts } from './who-accepts.ts'
-import { later } from './write-proposal.ts'
+import { later, restoreSent } from './write-proposal.ts'
 
 const ANSWERS_PER_LINK: Limit = { name: 'proposal-answer:link', max: 20, perSeconds: 3600 }
 
@@ -42,7 +42,11 @@ export async function declineProposal(
       .set({ status: 'declined', reason, answered_at: now(), updated_at: later(row.updated_at, now()) })
       .where('id', '=', row.id)
       .execute()
-    await notifySeller(trx, row, { text: `${row.client_name} declined “${row.title}”`, now: now() })
+    await notifySeller(trx, row, {
+      about: 'declined',
+      text: `${row.client_name} declined “${row.title}”`,
+      now: now(),
+    })
   })
 }
 
@@ -71,10 +75,11 @@ export async function acceptProposal(context: AppContext, asked: AcceptProposal)
     return await inTransaction(context, (trx) => acceptLocked(context, trx, { ...asked, seen }))
   } catch (error) {
     if (!(error instanceof LineTaken)) throw error
-    const taken = describeTaken(error.terms)
+    const taken = describeLost(error)
     // the booking is undone: its seller hears of it in a transaction of its own
     await inTransaction(context, (trx) =>
       notifySeller(trx, seen, {
+        about: `taken:${error.terms.listing.id}`,
         text: `${seen.client_name} accepted “${seen.title}”, but ${taken}: nothing was booked`,
         now: now(),
       }),
@@ -85,7 +90,11 @@ export async function acceptProposal(context: AppContext, asked: AcceptProposal)
   }
 }
 
-const describeTaken = (terms: AgreedTerms) => `${terms.listing.title} was taken for ${toDateRange(terms)}`
+function describeLost({ terms: { listing, ...days }, isOffMarket }: LineTaken): string {
+  return isOffMarket
+    ? `${listing.title} is not for sale now`
+    : `${listing.title} was taken for ${toDateRange(days)}`
+}
 
 async function acceptLocked(
   context: AppContext,
@@ -98,7 +107,8 @@ async function acceptLocked(
   const { takesOver } = await requireAccepts(trx, row, actor.personId)
   if (row.status === 'accepted') return readAccepted(trx, row)
   const body = await requireCurrent(trx, row, { version, sha256, now })
-  if (!takesOver && !isVerified(actor)) throw new AppError('verify-email-first')
+  // the link may have been forwarded or quoted: it does not show whose the address is
+  if (!isVerified(actor)) throw new AppError('verify-email-first')
   await requireOffered(trx, body)
   const { organization_id: sellerId, buyer_id: buyerId } = row
   if (takesOver)
@@ -117,8 +127,9 @@ async function acceptLocked(
     acceptedBy: actor.personId,
     origin,
     now,
-    toBuyer: (to) => acceptedMail(context.config, { to, body }),
+    toBuyer: (to, payUntil) => acceptedMail(context.config, { to, body, payUntil }),
   })
+  await restoreSent(trx, row.id, body)
   await trx
     .updateTable('proposals')
     .set({ status: 'accepted', order_id: orderId, answered_at: now, updated_at: later(row.updated_at, now) })
@@ -173,7 +184,7 @@ async function requireOffered(trx: Tx, { lines }: ProposalBody): Promise<void> {
     .execute()
   const offered = new Set(rows.filter(({ status }) => isPublic(status)).map(({ id }) => id))
   const gone = lines.find(({ listing }) => !offered.has(listing.id))
-  if (gone) throw new LineTaken(gone)
+  if (gone) throw new LineTaken(gone, { isOffMarket: true })
 }
 
 async function readAccepted(db: Db, { order_id, buyer_id }: SharedRow): Promise<Accepted> {
@@ -188,8 +199,8 @@ async function readAccepted(db: Db, { order_id, buyer_id }: SharedRow): Promise<
 
 async function notifySeller(
   trx: Tx,
-  { id, organization_id: organizationId, title }: SharedRow,
-  { text, now }: { text: string; now: Date },
+  { id, organization_id: organizationId, title, version }: SharedRow,
+  { about, text, now }: { about: string; text: string; now: Date },
 ): Promise<void> {
   await notifyOrganizations(trx, [
     {
@@ -199,7 +210,8 @@ async function notifySeller(
       subject: { type: 'proposal', id },
       actorId: null,
       data: { title, text },
-      key: `proposal:${id}:${now.getTime()}`,
+      // pressed again it is no news
+      key: `proposal:${id}:${version}:${about}`,
       now,
     },
   ])

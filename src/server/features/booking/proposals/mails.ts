@@ -37,7 +37,7 @@ export function proposalMail({ PUBLIC_URL }: Site, { to, token, body, version }:
         ...(body.intro ? [body.intro] : []),
         sum,
         ...(body.holds ? ['The dates are held for you until then.'] : []),
-        'You can read and decline it without an account. To accept it, sign in or make an account with this address.',
+        'You can read and decline it without an account. To accept it, sign in or make an account with this address and confirm it.',
       ],
       action: { label: 'Read the proposal', url: `${PUBLIC_URL}${proposalLinkPath(token)}` },
       footer: 'If you do not know who this is, ignore this message: nothing happens.',
@@ -45,8 +45,15 @@ export function proposalMail({ PUBLIC_URL }: Site, { to, token, body, version }:
   }
 }
 
+interface AcceptedMail {
+  to: string
+  body: ProposalBody
+  /** In words; null where nothing is due. */
+  payUntil: string | null
+}
+
 /** To the client, once for all that was booked. */
-export function acceptedMail({ PUBLIC_URL }: Site, { to, body }: { to: string; body: ProposalBody }): Mail {
+export function acceptedMail({ PUBLIC_URL }: Site, { to, body, payUntil }: AcceptedMail): Mail {
   const { lines, totalCents } = body
   const heading = `Accepted: ${body.title}`
   const due = sumCents(lines.map(({ schedule }) => dueNowOf(schedule)))
@@ -58,6 +65,9 @@ export function acceptedMail({ PUBLIC_URL }: Site, { to, body }: { to: string; b
       heading,
       paragraphs: [
         `${lines.length === 1 ? '1 booking was made' : `${lines.length} bookings were made`}, ${formatShortCents(totalCents)} in all${due > 0 ? `, ${formatShortCents(due)} due now` : ''}.`,
+        ...(payUntil
+          ? [`Please pay what is due until ${payUntil}. Otherwise the dates are free again.`]
+          : []),
         ...lines.map(
           (line) => `${line.listing.title}, ${toDateRange(line)}: ${formatShortCents(line.totalCents)}.`,
         ),

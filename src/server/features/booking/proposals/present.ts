@@ -95,7 +95,9 @@ export async function readProposal(context: AppContext, owned: Owned): Promise<P
     holds: row.holds,
     version: row.version,
     reason: row.reason,
-    items: priced.map((line, at) => presentLine(line, bookings[at] ?? null)),
+    items: priced.map((one) =>
+      presentLine(one, bookings.find((booking) => isOfLine(booking, one.line))?.id ?? null),
+    ),
     cardCents: sumCents(priced.flatMap(({ card }) => (card ? spaceCentsOf(card) : []))),
     nowCents: sumCents(priced.flatMap(({ asked }) => asked?.totalCents ?? [])),
     updatedAt: row.updated_at.toISOString(),
@@ -112,16 +114,27 @@ async function readSent(db: Db, { id, version }: ProposalRow): Promise<number | 
   return row?.cents ?? null
 }
 
-/** Bookings of an accepted one, in the order of its lines. */
-async function bookingsOf(db: Db, { order_id }: ProposalRow): Promise<number[]> {
+interface Booked {
+  id: number
+  unitId: number
+  first: string
+  last: string
+}
+
+/** Bookings of an accepted one: its lines may have been changed since they were sent. */
+async function bookingsOf(db: Db, { order_id }: ProposalRow): Promise<Booked[]> {
   if (order_id === null) return []
-  const rows = await db
+  return db
     .selectFrom('bookings')
-    .select('id')
+    .select(['id', 'first_day as first', 'last_day as last'])
+    .select(sql<number>`(request ->> 'unitId')::int`.as('unitId'))
     .where('order_id', '=', order_id)
-    .orderBy('id')
     .execute()
-  return rows.map(({ id }) => id)
+}
+
+/** No two bookings of a proposal share days of a unit. */
+function isOfLine({ unitId, first, last }: Booked, line: PricedLine['line']): boolean {
+  return unitId === line.unit_id && first <= line.last_day && last >= line.first_day
 }
 
 function presentLine(

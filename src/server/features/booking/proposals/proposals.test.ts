@@ -50,7 +50,7 @@ describe('a proposal of several faces', () => {
       reader: null,
     })
     expect(shared.lines.map(({ title }) => title)).toEqual(['North wall', 'South wall'])
-    expect(JSON.stringify(shared)).not.toContain('@example')
+    expect(JSON.stringify(shared)).not.toContain(desk.email)
     const pdf = await app.get(`/api/shared-proposals/${token}/proposal.pdf`)
     expect(auditPdf(Buffer.from(await pdf.arrayBuffer()))).toEqual([])
     // held for nobody else meanwhile
@@ -65,6 +65,9 @@ describe('a proposal of several faces', () => {
     expect(await codeOf(await accept(desk.seller, token, shared))).toEqual([403, 'forbidden'])
     const dana = await buildMember(app, { name: 'Dana Reyes', email: desk.email, status: 'pending' })
     expect((await read(dana.client, token)).reader).toMatchObject({ canAccept: true, takesOver: true })
+    // whoever was forwarded the mail can type its address too
+    expect(await codeOf(await accept(dana.client, token, shared))).toEqual([403, 'verify-email-first'])
+    await db.updateTable('users').set({ status: 'active' }).where('id', '=', dana.id).execute()
     const answers = await Promise.all([
       accept(dana.client, token, shared),
       accept(dana.client, token, shared),
@@ -94,7 +97,11 @@ describe('a proposal of several faces', () => {
       .where('recipient', '=', desk.email)
       .execute()
     await app.runJobs()
-    expect((await readMail(app, desk.email))?.subject).toBe('Accepted: Winter')
+    const accepted = await readMail(app, desk.email)
+    expect(accepted?.subject).toBe('Accepted: Winter')
+    expect(accepted?.text_body).toMatch(
+      /Please pay what is due until .*\. Otherwise the dates are free again\./,
+    )
     const all = await db
       .selectFrom('outbox_messages')
       .select('id')
@@ -119,17 +126,31 @@ describe('a proposal of several faces', () => {
       200,
     )
     const holdId = required(held.made[0]).bookingId
-    await desk.mail(await desk.propose([desk.cell(0, 3)]))
+    // of another proposal, booked by phone meanwhile
+    await desk.mail(await desk.change(await desk.propose([desk.cell(1, 10)]), { holds: true }))
+    const holds = db.selectFrom('bookings').select('id').where('seller_id', '=', desk.sellerId)
+    const phoned = await holds.where('id', '<>', holdId).executeTakeFirstOrThrow()
+    expect((await desk.record(phoned.id)).status).toBe(200)
+    const sent = await desk.mail(await desk.propose([desk.cell(0, 3), desk.cell(1, 3)]))
     const token = await desk.token()
+    // not sent: what is accepted is what was
+    await desk.change(sent, { lines: sent.items.slice(1).map(({ id }) => ({ id, spaceCents: null })) })
     const dana = await buildMember(app, { email: desk.email })
     expect((await accept(dana.client, token, await read(app, token))).status).toBe(201)
+    const { items } = await readJson<Proposal>(desk.seller, `/api/my/proposals/${sent.id}`)
+    const booked = await Promise.all(
+      items.map(({ bookingId }) => readJson<Booking>(desk.seller, `/api/bookings/${bookingId}`)),
+    )
+    expect(booked.map(({ listing }) => listing.id)).toEqual(desk.ids)
+    const talk = await db
+      .selectFrom('bookings')
+      .select('conversation_id')
+      .where('id', '=', phoned.id)
+      .executeTakeFirstOrThrow()
+    expect(talk.conversation_id).not.toBeNull()
     // acts for the client from now on
     expect(await readJson<Booking>(dana.client, `/api/bookings/${holdId}`)).toMatchObject({ status: 'held' })
-    const booking = await readJson<Booking>(desk.seller, `/api/bookings/${holdId}`)
-    const record = { step: 'record', version: booking.version, reason: 'By phone', spaceCents: null }
-    const key = { headers: { 'idempotency-key': crypto.randomUUID() } }
-    const recorded = await desk.seller.send('POST', `/api/bookings/${holdId}/steps`, record, key)
-    expect(await codeOf(recorded)).toEqual([409, 'client-has-account'])
+    expect(await codeOf(await desk.record(holdId))).toEqual([409, 'client-has-account'])
     const again = { cells: [desk.cell(1, 8)], clientId: desk.harbor.id, until }
     expect((await send(desk.seller, 'POST', '/api/my/avails/holds', again, 409)).code).toBe(
       'client-has-account',
@@ -138,6 +159,17 @@ describe('a proposal of several faces', () => {
     expect((await desk.mail(await desk.change(next, { holds: true }), 409)).code).toBe('client-has-account')
     const client = await readJson<Client>(desk.seller, `/api/my/clients/${desk.harbor.id}`)
     expect(client.hasAccount).toBe(true)
+    // whoever buys for the client accepts from now on, and nobody else
+    await desk.mail(await desk.propose([desk.cell(0, 9)]))
+    const link = await desk.token()
+    const offered = await read(app, link)
+    const people = [await buildMember(app), await desk.colleague('viewer'), await desk.colleague('manager')]
+    const answers: unknown[] = []
+    for (const { client } of people) {
+      const answer = await accept(client, link, offered)
+      answers.push(answer.ok || (await codeOf(answer)))
+    }
+    expect(answers).toEqual([[403, 'proposal-other-address'], [403, 'role-missing'], true])
   })
 
   it('begins in a form without scripts too, and takes nobody over at an address that is the client’s no more', async () => {
@@ -190,8 +222,21 @@ describe('a proposal of several faces', () => {
     const made = await db.selectFrom('bookings').select('id').where('seller_id', '=', desk.sellerId).execute()
     expect(made).toEqual([])
     expect((await readJson<Client>(desk.seller, `/api/my/clients/${desk.harbor.id}`)).hasAccount).toBe(false)
-    const notices = await readJson<{ items: { text: string }[] }>(desk.seller, '/api/notices')
-    expect(JSON.stringify(notices)).toContain('South wall was taken for')
+    expect((await accept(dana.client, token, shared)).status).toBe(409)
+    const notices = await db
+      .selectFrom('notices')
+      .select('data')
+      .where('user_id', '=', desk.sellerId)
+      .where('kind', '=', 'proposal')
+      .execute()
+    expect(notices).toEqual([
+      { data: expect.objectContaining({ text: expect.stringContaining('South wall was taken for') }) },
+    ])
+    await db.updateTable('listings').set({ status: 'paused' }).where('id', '=', desk.ids[0]!).execute()
+    expect(await (await accept(dana.client, token, shared)).json()).toMatchObject({
+      message: expect.stringContaining('North wall is not for sale now'),
+    })
+    await db.updateTable('listings').set({ status: 'active' }).where('id', '=', desk.ids[0]!).execute()
     // with holds nothing is sent either, since not all can be held
     const other = await desk.propose([desk.cell(0, 5), desk.cell(1, 3)])
     expect((await desk.mail(await desk.change(other, { holds: true }), 409)).code).toBe('dates-taken')
@@ -210,6 +255,8 @@ describe('a proposal of several faces', () => {
       lines: sent.items.slice(0, 1).map(({ id }) => ({ id, spaceCents: 50_000 })),
     })
     expect((await desk.change(sent, {}, 409)).code).toBe('proposal-edited')
+    const others = [{ id: 2_000_000_000, spaceCents: null }]
+    expect((await desk.change(cheaper, { lines: others }, 400)).code).toBe('invalid-input')
     expect((await read(app, token)).version).toBe(1)
     await desk.mail(cheaper)
     const now = await read(app, token)

@@ -1,10 +1,11 @@
 import type { ProposalInput, proposalRoutes } from '#contract/booking/proposals.ts'
 import type { Out } from '#contract/route.ts'
-import { PROPOSAL_LIMITS, VALID_DAYS } from '#domain/booking/proposals.ts'
+import { sumCents } from '#domain/booking/price/cents.ts'
+import { PROPOSAL_LIMITS, type ProposalBody, VALID_DAYS } from '#domain/booking/proposals.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
-import type { Db } from '../../../platform/db/database.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
@@ -103,6 +104,11 @@ export async function updateProposal(
     const row = await lockProposal(trx, { id, sellerId: actor.organizationId })
     requireOpen(row, now)
     requireSeen(row, updatedAt)
+    await requireLines(
+      trx,
+      id,
+      lines.map((line) => line.id),
+    )
     const { validDays, ...words } = set
     await trx
       .updateTable('proposals')
@@ -126,6 +132,47 @@ export async function updateProposal(
         .where('proposal_id', '=', id)
         .execute()
   })
+}
+
+/** One that names none of its own would be left without any. @throws AppError `invalid-input` */
+async function requireLines(trx: Tx, proposalId: number, ids: readonly number[]): Promise<void> {
+  const rows = await trx
+    .selectFrom('proposal_lines')
+    .select('id')
+    .where('proposal_id', '=', proposalId)
+    .execute()
+  const own = new Set(rows.map((row) => row.id))
+  if (ids.every((id) => own.has(id))) return
+  throw new AppError('invalid-input', { message: 'Some of its lines are not there any more.' })
+}
+
+/** Of a locked proposal: what was changed since it was sent is gone, and what is accepted stands in its place. */
+export async function restoreSent(
+  trx: Tx,
+  id: number,
+  { title, intro, price, lines }: ProposalBody,
+): Promise<void> {
+  const oneCents = price === 'one' ? sumCents(lines.map(({ spaceCents }) => spaceCents ?? 0)) : null
+  await trx
+    .updateTable('proposals')
+    .set({ title, intro, price, one_cents: oneCents })
+    .where('id', '=', id)
+    .execute()
+  await trx.deleteFrom('proposal_lines').where('proposal_id', '=', id).execute()
+  await trx
+    .insertInto('proposal_lines')
+    .values(
+      lines.map(({ listing, units, first, last, spaceCents }, position) => ({
+        proposal_id: id,
+        position,
+        listing_id: listing.id,
+        unit_id: required(units[0]?.unitId),
+        first_day: first,
+        last_day: last,
+        space_cents: price === 'lines' ? spaceCents : null,
+      })),
+    )
+    .execute()
 }
 
 /** Two changes within a millisecond are told apart too. */

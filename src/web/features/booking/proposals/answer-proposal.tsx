@@ -46,7 +46,7 @@ function Accept({ token, proposal }: AnswerProps) {
   if (!user)
     return (
       <div className="flex flex-col gap-3 noscript:hidden">
-        <p>{`To accept it, make an account with the address ${sentTo}, or sign in to the one that you have.`}</p>
+        <p>{`To accept it, make an account with the address ${sentTo} and confirm it, or sign in to the one that you have.`}</p>
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => openAuthDialog('register')}>Make an account</Button>
           <Button variant="outline" onClick={() => openAuthDialog('login')}>

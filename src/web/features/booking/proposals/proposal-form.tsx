@@ -14,24 +14,32 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { type TypedProposal, toInput, toTyped } from './proposal-words.ts'
 import { isLastLine, setDollars, toggleLine } from './typed-lines.ts'
 import { useChangeProposal } from './use-change-proposal.ts'
+import { WithdrawButton } from './withdraw-button.tsx'
 
 type ProposalFormProps = { proposal: Proposal; onDeleted: () => void }
 
-/** What is said and asked, and sending it. */
+/** What is said and asked, and sending it. Why it was not sent stays, although the fields begin anew with what was saved. */
 export function ProposalForm({ proposal, onDeleted }: ProposalFormProps) {
+  const change = useChangeProposal(proposal, { onDeleted })
+  return <Fields key={proposal.updatedAt} proposal={proposal} change={change} />
+}
+
+type FieldsProps = { proposal: Proposal; change: ReturnType<typeof useChangeProposal> }
+
+function Fields({ proposal, change: { save, send, withdraw, remove, isBusy, error } }: FieldsProps) {
   const [typed, setTyped] = useState(() => toTyped(proposal))
   const [problem, setProblem] = useState<string>()
-  const { save, send, withdraw, remove, isBusy, error } = useChangeProposal(proposal, { onDeleted })
   const set = (some: Partial<TypedProposal>) => setTyped({ ...typed, ...some })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const { submitter } = event.nativeEvent as SubmitEvent
+  const pass = (to: typeof save) => {
     const read = toInput(typed, proposal.updatedAt)
     if ('problem' in read) return setProblem(read.problem)
     setProblem(undefined)
-    const isSending = submitter instanceof HTMLButtonElement && submitter.value === 'send'
-    if (isSending) send(read.input)
-    else save(read.input)
+    to(read.input)
+  }
+  // the Enter key in a field saves; only its own button sends a mail
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isBusy) pass(save)
   }
   const isSent = proposal.version > 0
   return (
@@ -89,16 +97,14 @@ export function ProposalForm({ proposal, onDeleted }: ProposalFormProps) {
       />
       <RefusalError error={error} problem={problem} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" name="do" value="send" pending={isBusy}>
+        <Button pending={isBusy} onClick={() => pass(send)}>
           {isSent ? 'Save and send again' : 'Save and send'}
         </Button>
-        <Button type="submit" name="do" value="save" variant="outline" disabled={isBusy}>
+        <Button type="submit" variant="outline" disabled={isBusy}>
           Save
         </Button>
         {isSent ? (
-          <Button variant="ghost" disabled={isBusy} onClick={withdraw}>
-            Withdraw
-          </Button>
+          <WithdrawButton isBusy={isBusy} onWithdraw={withdraw} />
         ) : (
           <Button variant="ghost" disabled={isBusy} onClick={remove}>
             Delete

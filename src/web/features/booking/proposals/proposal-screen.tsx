@@ -5,6 +5,7 @@ import type { Proposal } from '#contract/booking/proposals.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { OPEN_PROPOSAL_STATUSES } from '#domain/booking/proposals.ts'
 import { toDateRange } from '#domain/format-dates.ts'
+import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
@@ -52,7 +53,11 @@ function Loaded({ proposal, onDeleted }: { proposal: Proposal; onDeleted: () => 
       </header>
       <Status proposal={proposal} />
       <LineList proposal={proposal} />
-      {isOpen && <ProposalForm key={proposal.updatedAt} proposal={proposal} onDeleted={onDeleted} />}
+      {isOpen && (
+        <IfMay needs="sell" otherwise={<RoleNote needs="sell" />}>
+          <ProposalForm proposal={proposal} onDeleted={onDeleted} />
+        </IfMay>
+      )}
     </>
   )
 }

@@ -47,8 +47,9 @@ export function SharedProposalScreen({ token, proposal, map }: SharedProposalScr
           <div className="text-sm">
             <p className="font-semibold">{`Version ${version}. Changed since the version before:`}</p>
             <ul className="list-disc pl-5">
-              {changes.map((change) => (
-                <li key={change}>{change}</li>
+              {changes.map((change, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two units of a space may change alike
+                <li key={at}>{change}</li>
               ))}
             </ul>
           </div>
@@ -64,7 +65,8 @@ export function SharedProposalScreen({ token, proposal, map }: SharedProposalScr
       {map(places)}
       <ol aria-label="Spaces of the proposal" className="flex flex-col gap-4">
         {lines.map((line, at) => (
-          <SharedLine key={`${line.listingId} ${line.first}`} line={line} number={at + 1} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: two units of a space may have the same days
+          <SharedLine key={at} line={line} number={at + 1} />
         ))}
       </ol>
       <PageSection

@@ -17,11 +17,12 @@ const SENT = 'Version 2 was sent on Dec 1, 2026, $1,986 with tax.'
 
 it.each([
   [{}, 'info', 'With Harbor Dental until Dec 15, 2026', `${SENT} Its dates are held until then.`],
+  [{ holds: false }, 'info', 'With Harbor Dental until Dec 15, 2026', `${SENT} Its dates are not held.`],
   [
     { holds: false, updatedAt: '2026-12-02T20:00:00.000Z' },
     'info',
     'With Harbor Dental until Dec 15, 2026',
-    `${SENT} Its dates are not held. What you change below is read once you send it again.`,
+    `${SENT} What you change below is read once you send it again.`,
   ],
   [{ status: 'accepted' }, 'success', 'Harbor Dental accepted it', `${SENT} Its bookings are below.`],
   [

@@ -26,7 +26,8 @@ export function describeStatus(proposal: Said): StatusWords | null {
       const changed = sentAt !== null && updatedAt > sentAt
       const more = [
         sent,
-        holds ? 'Its dates are held until then.' : 'Its dates are not held.',
+        // changed since, it says what the next version will hold
+        !changed && (holds ? 'Its dates are held until then.' : 'Its dates are not held.'),
         changed && 'What you change below is read once you send it again.',
       ]
       return {

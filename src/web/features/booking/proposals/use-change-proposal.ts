@@ -39,11 +39,16 @@ export function useChangeProposal({ id, client }: Proposal, { onDeleted }: { onD
     },
   })
   const all = [save, send, withdraw, remove]
+  /** What was wrong before is not any more. */
+  const anew = (act: () => void) => {
+    for (const one of all) one.reset()
+    act()
+  }
   return {
-    save: save.mutate,
-    send: send.mutate,
-    withdraw: () => withdraw.mutate(),
-    remove: () => remove.mutate(),
+    save: (body: ProposalInput) => anew(() => save.mutate(body)),
+    send: (body: ProposalInput) => anew(() => send.mutate(body)),
+    withdraw: () => anew(() => withdraw.mutate()),
+    remove: () => anew(() => remove.mutate()),
     isBusy: all.some(({ isPending }) => isPending),
     error: all.find(({ error }) => error)?.error ?? null,
   }
