@@ -2868,6 +2868,7 @@ begin
       when 'booking' then exists (select from bookings where id = subject_id and old.organization_id in (buyer_id, seller_id))
       when 'listing' then exists (select from listings where id = subject_id and seller_id = old.organization_id)
       when 'plan' then exists (select from plans where id = subject_id and owner_id = old.organization_id)
+      when 'proposal' then exists (select from proposals where id = subject_id and organization_id = old.organization_id)
       when 'account' then subject_id = old.organization_id
       else false end;
     update conversation_members member set side = case when c.buyer_id = old.organization_id then 'seller' else 'buyer' end

@@ -98,7 +98,7 @@ export function capabilitiesOf(role: OrganizationRole): Capabilities {
   return OF_ROLE.get(role) ?? NOTHING
 }
 
-/** Which role it takes: "You are Viewer at Alder Outdoor. Owner, Manager or Sales can do this." */
+/** Which role it takes: "Your role at Alder Outdoor is Viewer. Owner, Manager or Sales can do this." */
 export function describeMissing(missing: {
   role: OrganizationRole
   organization: string
@@ -109,5 +109,5 @@ export function describeMissing(missing: {
   )
   const last = labels.pop()
   const who = labels.length > 0 ? `${labels.join(', ')} or ${last}` : last
-  return `You are ${ROLE_LABELS[missing.role]} at ${missing.organization}. ${who} can do this.`
+  return `Your role at ${missing.organization} is ${ROLE_LABELS[missing.role]}. ${who} can do this.`
 }

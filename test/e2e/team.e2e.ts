@@ -110,7 +110,9 @@ test('three people work for one company, each as far as their role goes', async 
     await expect(cole.getByRole('button', { name: button })).toHaveCount(0)
     await expect(cole.getByRole('link', { name: button })).toHaveCount(0)
   }
-  await expect(cole.getByText(`You are Viewer at ${COMPANY}. Owner or Manager can do this.`)).toBeVisible()
+  await expect(
+    cole.getByText(`Your role at ${COMPANY} is Viewer. Owner or Manager can do this.`),
+  ).toBeVisible()
   await cole.goto('/team')
   await isLive(cole)
   await expect(cole.getByText('100 First Avenue N, Seattle, WA 98109')).toBeVisible()

@@ -28,11 +28,24 @@ it('draws a button for whose role includes what it does, and says to others whic
     for (const needs of CAPABILITY_NAMES)
       expect(show(role, needs).includes('Press'), `${role}: ${needs}`).toBe(capabilitiesOf(role).has(needs))
   expect(show('viewer', 'sell')).toContain(
-    'You are Viewer at Alder Outdoor. Owner, Manager or Sales can do this.',
+    'Your role at Alder Outdoor is Viewer. Owner, Manager or Sales can do this.',
   )
-  expect(show('sales', 'organization')).toContain('You are Sales at Alder Outdoor. Owner can do this.')
+  expect(show('sales', 'organization')).toContain('Your role at Alder Outdoor is Sales. Owner can do this.')
 })
 
 it('leaves guests their buttons: they sign in first', () => {
   expect(show(null, 'buy')).toContain('Press')
+})
+
+it('names one role alone, two with "or", and several in the order of the table', () => {
+  const sentences = (['organization', 'keys', 'books', 'calendar'] as const).map((needs) => {
+    const [, words = ''] = show('viewer', needs).split('is Viewer. ')
+    return words.split('<')[0]
+  })
+  expect(sentences).toEqual([
+    'Owner can do this.',
+    'Owner or Manager can do this.',
+    'Owner, Manager or Accounts can do this.',
+    'Owner, Manager, Sales or Operations can do this.',
+  ])
 })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { buildColleague, buildCompany } from '#test/support/accounts/teams.ts'
 import { bookingClient, openMarket, period } from '#test/support/booking/book.ts'
+import { startProposing } from '#test/support/booking/proposing.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp, type TestApp } from '#test/support/test-app.ts'
 import { readLatest } from '../../edge/live/read-feed.ts'
@@ -221,4 +222,18 @@ it('who belongs to both sides reads a conversation for whom they act, and stays 
   expect(await read(sellerId)).toEqual([200, 'seller', buyerId])
   await sales.client.send('DELETE', `/api/account/memberships/${buyerId}`, undefined, as(sellerId))
   expect(await read(sellerId)).toEqual([200, 'seller', buyerId])
+})
+
+it('who leaves a company takes no word of its clients along', async () => {
+  const desk = await startProposing(app)
+  await app.db.updateTable('organizations').set({ person_id: null }).where('id', '=', desk.sellerId).execute()
+  const colleague = await buildColleague(app, desk.sellerId, 'sales')
+  await desk.mail(await desk.propose([desk.cell(0, 3)]))
+  const token = await desk.token()
+  const { sha256 } = await (await app.get(`/api/shared-proposals/${token}`)).json()
+  const answer = { reason: 'Too far out', sha256 }
+  expect((await app.send('POST', `/api/shared-proposals/${token}/refusals`, answer)).status).toBe(200)
+  expect(await kindsOf(colleague.id)).toEqual(['proposal'])
+  await app.db.deleteFrom('organization_members').where('user_id', '=', colleague.id).execute()
+  expect(await kindsOf(colleague.id)).toEqual([])
 })

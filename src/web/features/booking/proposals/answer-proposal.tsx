@@ -13,6 +13,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { openBookings } from './open-bookings.ts'
 import { sharedProposalQuery } from './queries.ts'
 import { describeAnswer } from './status-words.ts'
 
@@ -81,13 +82,14 @@ function Accept({ token, proposal }: AnswerProps) {
 
 function AcceptForm({ token, proposal: { version, sha256, totalCents, lines, seller } }: AnswerProps) {
   const queryClient = useQueryClient()
+  const { user } = useAuth()
   const [hasRead, setHasRead] = useState(false)
   const [problem, setProblem] = useState<string>()
   const accept = useMutation({
     mutationFn: () =>
       api('POST /api/shared-proposals/:token/acceptances', { params: { token }, body: { version, sha256 } }),
-    // every page is the client's from now on
-    onSuccess: () => window.location.assign('/bookings'),
+    onSuccess: ({ organizationId }) =>
+      openBookings({ user, organizationId, goTo: (path) => window.location.assign(path) }),
     onError: (error) => {
       // there is a newer version, or it has ended: the page shows which
       if (error instanceof ApiError && [404, 409].includes(error.status))

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { CapturePage } from '#contract/booking/proofs-capture.ts'
 import { bookingPath } from '#domain/paths.ts'
+import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
@@ -30,7 +31,11 @@ export function CaptureScreen({ bookingId, userId }: CaptureScreenProps) {
   const at = { position: place.now, heading: compass.now }
   return (
     <div className="mx-auto flex max-w-xl flex-col gap-6 px-4 py-6">
-      {!data && error && <ErrorState headingLevel={1} title={error.message} onRetry={() => void refetch()} />}
+      {!data && error && (
+        <IfMay needs="produce" otherwise={<NoRole bookingId={bookingId} />}>
+          <ErrorState headingLevel={1} title={error.message} onRetry={() => void refetch()} />
+        </IfMay>
+      )}
       {!data && !error && <LoadingState label="Loading what to show..." />}
       {data && (
         <>
@@ -56,6 +61,19 @@ export function CaptureScreen({ bookingId, userId }: CaptureScreenProps) {
         </>
       )}
     </div>
+  )
+}
+
+/** Trying again would not help: it takes another role. */
+function NoRole({ bookingId }: { bookingId: number }) {
+  return (
+    <>
+      <h1 className="text-2xl">Proof at the space</h1>
+      <RoleNote needs="produce" />
+      <a href={bookingPath(bookingId)} className="link self-start">
+        The booking
+      </a>
+    </>
   )
 }
 
