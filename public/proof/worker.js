@@ -44,11 +44,14 @@ async function fromNetwork(request) {
 
 async function keep(request) {
   const answer = await fetch(request)
-  if (answer.status === 200) {
-    const cache = await caches.open(KEPT)
-    await cache.put(request, answer.clone())
-  }
+  // a full phone keeps no copy, and shows the page all the same
+  if (answer.status === 200) await keepCopy(request, answer.clone()).catch(() => {})
   return answer
+}
+
+async function keepCopy(request, answer) {
+  const cache = await caches.open(KEPT)
+  await cache.put(request, answer)
 }
 
 async function keepAll(paths) {

@@ -17,12 +17,16 @@ function startWorker() {
   const kept = new Map<string, Response>()
   const asked: string[] = []
   const network = { isThere: true, status: 200 }
+  const phone = { isFull: false }
   const toPath = (asked: string | URL | { url: string }) =>
     new URL(typeof asked === 'object' && 'url' in asked ? asked.url : String(asked), ORIGIN).pathname
   const match = async (request: URL | { url: string }) => kept.get(toPath(request))?.clone()
   const cache = {
     match,
-    put: async (request: URL, answer: Response) => void kept.set(toPath(request), answer),
+    put: async (request: URL, answer: Response) => {
+      if (phone.isFull) throw new DOMException('No room', 'QuotaExceededError')
+      kept.set(toPath(request), answer)
+    },
     keys: async () => [...kept.keys()].map((path) => ({ url: ORIGIN + path })),
     delete: async (request: { url: string }) => kept.delete(toPath(request)),
   }
@@ -58,7 +62,7 @@ function startWorker() {
       const source = { postMessage: resolve }
       listeners.message?.({ data: { paths }, source, waitUntil: () => {} } as never)
     })
-  return { open, keep, kept, asked, network }
+  return { open, keep, kept, asked, network, phone }
 }
 
 describe('the worker of the page at the space', () => {
@@ -102,6 +106,14 @@ describe('the worker of the page at the space', () => {
     expect(await worker.keep(['/proof/7'])).toEqual({ isKept: false })
     await worker.open('/proof/7')
     expect(worker.kept.size).toBe(0)
+  })
+
+  it('shows what it cannot keep: a full phone', async () => {
+    const worker = startWorker()
+    worker.phone.isFull = true
+    expect(await worker.open('/proof/7')).toBe('of the network, /proof/7')
+    expect(await worker.open('/assets/a-1.js', { mode: 'cors' })).toContain('a-1.js')
+    expect(await worker.keep(['/proof/7'])).toEqual({ isKept: false })
   })
 
   it('keeps four hundred copies, the newest', async () => {
