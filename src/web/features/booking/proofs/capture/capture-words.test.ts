@@ -44,6 +44,7 @@ it('what is sent names the moment of the photo and that of the sending', () => {
 
 it.each([
   [{ webkitCompassHeading: 359.7, absolute: false, alpha: 3 }, 0],
+  [{ webkitCompassHeading: -1, absolute: false, alpha: 3 }, null],
   [{ absolute: true, alpha: 90 }, 270],
   [{ absolute: true, alpha: 0 }, 0],
   [{ absolute: false, alpha: 90 }, null],
