@@ -13,18 +13,19 @@ import { captureQuery } from './queries.ts'
 import { useHeading } from './use-heading.ts'
 import { usePhotoQueue } from './use-photo-queue.ts'
 import { usePosition } from './use-position.ts'
+import type { TakePhoto } from './use-take-photo.ts'
 
-type CaptureScreenProps = { bookingId: number; userId: number }
+type CaptureScreenProps = { bookingId: number; taker: TakePhoto['taker'] }
 
 /** At the space, with a phone: what to show, the way there, the camera, and what waits to be sent. */
-export function CaptureScreen({ bookingId, userId }: CaptureScreenProps) {
+export function CaptureScreen({ bookingId, taker }: CaptureScreenProps) {
   const queryClient = useQueryClient()
   const { data, error, refetch } = useQuery(captureQuery(bookingId))
   const onArrived = useCallback(
     () => void queryClient.invalidateQueries({ queryKey: ['bookings'] }),
     [queryClient],
   )
-  const queue = usePhotoQueue(userId, onArrived)
+  const queue = usePhotoQueue(taker.userId, onArrived)
   const place = usePosition()
   const compass = useHeading()
   const at = { position: place.now, heading: compass.now }
@@ -50,7 +51,7 @@ export function CaptureScreen({ bookingId, userId }: CaptureScreenProps) {
             </p>
           )}
           {data.duties.map((duty) => (
-            <CaptureDuty key={duty.key} page={data} duty={duty} userId={userId} at={at} queue={queue} />
+            <CaptureDuty key={duty.key} page={data} duty={duty} taker={taker} at={at} queue={queue} />
           ))}
           <OfflineNote isReady={data !== undefined} />
         </>
