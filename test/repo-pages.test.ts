@@ -57,6 +57,8 @@ it('a control that is drawn as a link has one content: that of the link wins, an
 const NAMES_NO_ORGANIZATION: Record<string, string> = {
   'src/web/features/planning/plan-shares/shared-plan-screen.tsx': 'by the token of a link',
   'src/web/features/planning/plan-shares/shared-forms.tsx': 'by the token of a link',
+  'src/web/features/booking/proposals/answer-proposal.tsx': 'by the token of a link',
+  'src/web/features/booking/proposals/shared-proposal-screen.tsx': 'by the token of a link',
   'src/web/features/content/support/contact-form.tsx': 'of guests',
   'src/web/features/content/support/inbox-screen.tsx': 'of the desk',
   'src/web/features/content/support/ticket-messages.tsx': 'of the desk',
@@ -78,7 +80,7 @@ it('an address of the API that a browser opens by itself names the organization 
     // what a script sends carries the header
     const unnamed = literals.filter((line) => !/toHref\(|\b(?:uploadFile|send)\b.{0,40}\/api\//.test(line))
     const given =
-      text.match(/\b(?:href|src)=\{(?:[\w.?]{0,60}\burl|to\w{1,40}File\([^)]{0,80}\)|original|src)\}/gi) ?? []
+      text.match(/\b(?:href|src)=\{(?:[\w.?]{0,60}\b(?:url|preview)|to\w{1,40}File\([^)]{0,80}\)|original|src)\}/gi) ?? []
     return [...unnamed, ...(ELSEWHERE.test(path) ? [] : given)].map((line) => `${path}: ${line.trim()}`)
   })
   expect(plain).toEqual([])
