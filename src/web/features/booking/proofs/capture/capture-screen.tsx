@@ -104,7 +104,8 @@ function Way({ space, position, isRefused, onFollow }: WayProps) {
           Use my position
         </Button>
         <p className="text-sm text-ink-faint">
-          It is kept with each photo, and both sides of the booking see how far from the space it was taken.
+          It is kept with each photo. Both sides of the booking see how far from the space it was taken, and
+          the proof package they can download says exactly where.
         </p>
       </div>
     )

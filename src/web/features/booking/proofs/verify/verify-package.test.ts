@@ -24,9 +24,17 @@ const describeFile = async (value: unknown) => describeVerified(await verifyFile
 describe('a file that somebody chose', () => {
   it('fits as it was downloaded', async () => {
     expect(await describeFile(await buildPackage())).toBe(
-      'All 2 links fit: nothing in this package was changed since it was handed in.',
+      'All 2 links fit, each to the one before. Now compare the last hash.',
     )
     expect(await describeFile(await buildPackage(PHOTOS.slice(0, 1)))).toContain('All 1 link fits')
+  })
+
+  it('fits where its end was cut off, too: it is for the last hash to show that', async () => {
+    const made = await buildPackage()
+    made.links.pop()
+    expect(await describeFile(made)).toBe(
+      'All 1 link fits, each to the one before. Now compare the last hash.',
+    )
   })
 
   it('names the first link that was changed', async () => {
