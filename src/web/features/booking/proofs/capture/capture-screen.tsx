@@ -29,10 +29,13 @@ export function CaptureScreen({ bookingId, taker }: CaptureScreenProps) {
   const place = usePosition()
   const compass = useHeading()
   const at = { position: place.now, heading: compass.now }
+  // photos of other bookings wait here, too, whatever becomes of this one
+  const waiting = <PhotoQueue bookingId={bookingId} {...queue} />
   return (
     <div className="mx-auto flex max-w-xl flex-col gap-6 px-4 py-6">
       {!data && error && <ErrorState headingLevel={1} title={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingState label="Loading what to show..." />}
+      {!data && waiting}
       {data && (
         <>
           <SpaceHead page={data} />
@@ -44,7 +47,7 @@ export function CaptureScreen({ bookingId, taker }: CaptureScreenProps) {
               place.follow()
             }}
           />
-          <PhotoQueue bookingId={bookingId} {...queue} />
+          {waiting}
           {data.duties.length === 0 && (
             <p className="rounded-card bg-sunk px-4 py-3">
               Nothing is to be shown of this booking now: all of it was accepted, or it has not begun.
