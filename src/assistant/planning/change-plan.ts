@@ -1,6 +1,6 @@
 import { writePlaces } from '#domain/discovery/criteria.ts'
 import { MAX_PLAN_LINES } from '#domain/planning/limits.ts'
-import { AD_TYPES } from '#domain/vocabulary.ts'
+import { AD_TYPES, type AdType } from '#domain/vocabulary.ts'
 import { findQuestion } from '../converse/find-question.ts'
 import { pointedAt } from '../converse/pointed.ts'
 import {
