@@ -80,7 +80,9 @@ it('an address of the API that a browser opens by itself names the organization 
     // what a script sends carries the header
     const unnamed = literals.filter((line) => !/toHref\(|\b(?:uploadFile|send)\b.{0,40}\/api\//.test(line))
     const given =
-      text.match(/\b(?:href|src)=\{(?:[\w.?]{0,60}\burl|to\w{1,40}File\([^)]{0,80}\)|original|src)\}/gi) ?? []
+      text.match(
+        /\b(?:href|src)=\{(?:[\w.?]{0,60}\b(?:url|preview)|to\w{1,40}File\([^)]{0,80}\)|original|src)\}/gi,
+      ) ?? []
     return [...unnamed, ...(ELSEWHERE.test(path) ? [] : given)].map((line) => `${path}: ${line.trim()}`)
   })
   expect(plain).toEqual([])

@@ -15,11 +15,13 @@ addEventListener('fetch', (event) => {
   else if (isNeeded(request, pathname)) event.respondWith(fromNetwork(request))
 })
 
-/** The page names what it has loaded before this worker was there. */
+/** The page names what it has loaded before this worker was there, and the headers of its own requests. */
 addEventListener('message', (event) => {
-  const { paths } = event.data ?? {}
+  const { paths, headers } = event.data ?? {}
   if (!Array.isArray(paths)) return
-  event.waitUntil(keepAll(paths.slice(0, MOST)).then((isKept) => event.source?.postMessage({ isKept })))
+  event.waitUntil(
+    keepAll(paths.slice(0, MOST), headers).then((isKept) => event.source?.postMessage({ isKept })),
+  )
 })
 
 function isNeeded(request, pathname) {
@@ -44,16 +46,19 @@ async function fromNetwork(request) {
 
 async function keep(request) {
   const answer = await fetch(request)
-  if (answer.status === 200) {
-    const cache = await caches.open(KEPT)
-    await cache.put(request, answer.clone())
-  }
+  // a full phone keeps no copy, and shows the page all the same
+  if (answer.status === 200) await keepCopy(request, answer.clone()).catch(() => {})
   return answer
 }
 
-async function keepAll(paths) {
+async function keepCopy(request, answer) {
   const cache = await caches.open(KEPT)
-  const kept = await Promise.all(paths.map((path) => keepOne(cache, String(path))))
+  await cache.put(request, answer)
+}
+
+async function keepAll(paths, headers) {
+  const cache = await caches.open(KEPT)
+  const kept = await Promise.all(paths.map((path) => keepOne(cache, String(path), headers)))
   await dropOld(cache, new Set(paths.map((path) => new URL(path, location.origin).href)))
   return kept.every(Boolean)
 }
@@ -67,12 +72,12 @@ async function dropOld(cache, needed) {
 }
 
 /** What is there already, and never changes, is not asked for again. */
-async function keepOne(cache, path) {
+async function keepOne(cache, path, headers = {}) {
   const url = new URL(path, location.origin)
   if (url.origin !== location.origin) return true
   if (url.pathname.startsWith('/assets/') && (await cache.match(url, { ignoreVary: true }))) return true
   try {
-    const answer = await fetch(url)
+    const answer = await fetch(url, { headers })
     if (answer.status === 200) await cache.put(url, answer)
     return answer.ok
   } catch {

@@ -165,7 +165,9 @@ export function answerBuyer<L extends AssistantListing>(
     ...(caveats.length > 0 && { caveats }),
     ...(replies.length > 0 && { replies }),
     ...(request.words && { words: request.words }),
-    ...(request.formats && { formats: request.formats }),
+    ...(request.formats && {
+      formats: { wanted: request.formats.wanted, refused: request.formats.refused },
+    }),
   }
 }
 

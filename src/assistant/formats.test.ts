@@ -93,6 +93,22 @@ describe('wishes narrower than a kind', () => {
     expect(answerBuyer(spanish, toMarket(SPACES)).suggestion).toContain('Sin revistas, como dijiste')
   })
 
+  it('leave the kind that a form names', () => {
+    const asked = read('posters in Burien')
+    const { formats } = asked
+    const chosen = { ...asked, formats: { wanted: [], refused: [], ...formats, isWithinKinds: true } }
+    const { matches, formats: said } = answerBuyer(chosen, toMarket(SPACES))
+    expect(new Set(matches.map(({ listing }) => listing.adType))).toEqual(new Set(['print']))
+    expect(said).toEqual({ wanted: ['poster'], refused: [] })
+  })
+
+  it('say what was left out where nothing else is there', () => {
+    const almanac = SPACES.filter(({ title }) => title.includes('Almanac'))
+    const { matches, suggestion } = answerBuyer(read('print in Burien, no magazines'), toMarket(almanac))
+    expect(matches).toEqual([])
+    expect(suggestion).toContain('No magazines, as you said')
+  })
+
   it('say when none is met', () => {
     expect(ask('table tents in Burien').suggestion).toContain(
       'None of those shown first calls itself one of the table tents that you asked for.',

@@ -14,7 +14,7 @@ const TOP = 3
 
 /** What became of wishes narrower than a kind: none is met, several kinds are meant, what was refused is left out. */
 export function formatSentences({ matches, formats }: ShownFormats): string[] {
-  if (!formats || matches.length === 0) return []
+  if (!formats) return []
   const { unmet, spread, refused } = weigh(matches, formats)
   return [
     ...(unmet.length > 0
@@ -35,7 +35,7 @@ export function formatSentences({ matches, formats }: ShownFormats): string[] {
 
 /** As {@link formatSentences}. */
 export function formatSentencesInSpanish({ matches, formats }: ShownFormats): string[] {
-  if (!formats || matches.length === 0) return []
+  if (!formats) return []
   const { unmet, spread, refused } = weigh(matches, formats)
   const names = (all: readonly Format[]) => all.map((one) => FORMAT_FACTS[one].manyInSpanish).join(', ')
   return [
@@ -49,7 +49,7 @@ export function formatSentencesInSpanish({ matches, formats }: ShownFormats): st
 
 function weigh(matches: readonly Match[], { wanted, refused }: FormatPreferences) {
   const top = matches.slice(0, TOP)
-  const isUnmet = wanted.length > 0 && !top.some(({ format }) => format !== null)
+  const isUnmet = wanted.length > 0 && matches.length > 0 && !top.some(({ format }) => format !== null)
   const kindsOf = (format: Format) =>
     new Set(matches.flatMap((match) => (match.format === format ? match.listing.adType : [])))
   return {

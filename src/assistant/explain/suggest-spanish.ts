@@ -67,7 +67,14 @@ export function suggestInSpanish(criteria: Criteria, shown: Shown): string {
   const best = matches[0]
   const opening = isEmptyCriteria(criteria) ? 'Aún no pusiste límites.' : `Pediste ${asked}.`
   if (!best)
-    return [opening, sayPeriod(criteria), 'Ningún espacio cumple eso ahora.'].filter(Boolean).join(' ')
+    return [
+      opening,
+      ...formatSentencesInSpanish(shown),
+      sayPeriod(criteria),
+      'Ningún espacio cumple eso ahora.',
+    ]
+      .filter(Boolean)
+      .join(' ')
   const isBestNamed = !isWeak(best) || (near.length === 0 && !nearest)
   return [
     opening,

@@ -33,7 +33,13 @@ export function suggest(criteria: Criteria, shown: Shown): string {
   const best = matches[0]
   const { unmet, formats, period, missed, elsewhere } = sayCaveats(criteria, shown)
   if (!best)
-    return joined([asked ? `You asked for ${asked}.` : 'Nothing is listed yet.', period, missed, NOTHING])
+    return joined([
+      asked ? `You asked for ${asked}.` : 'Nothing is listed yet.',
+      ...formats,
+      period,
+      missed,
+      NOTHING,
+    ])
   const isEmpty = isEmptyCriteria(criteria)
   return joined([
     isEmpty

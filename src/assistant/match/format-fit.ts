@@ -57,7 +57,7 @@ export function openFormats(
     wishes?.wanted.filter((format) =>
       FORMAT_FACTS[format].kinds.some((kind) => !excludedAdTypes.includes(kind)),
     ) ?? []
-  return wanted.length + refused.length === 0 ? undefined : { wanted, refused }
+  return wanted.length + refused.length === 0 ? undefined : { ...wishes, wanted, refused }
 }
 
 /** True for what says of itself that it is what was refused, and nothing that was wanted. */
@@ -71,7 +71,7 @@ export function kindsBeyond(
   wishes: FormatPreferences | undefined,
   { adTypes, excludedAdTypes }: Kinds,
 ): AdType[] {
-  if (!wishes || adTypes.length === 0) return []
+  if (!wishes || wishes.isWithinKinds || adTypes.length === 0) return []
   const kinds = new Set(wishes.wanted.flatMap((format) => FORMAT_FACTS[format].kinds))
   return [...kinds].filter((kind) => !adTypes.includes(kind) && !excludedAdTypes.includes(kind))
 }

@@ -19,6 +19,7 @@ import {
 import type { Understanding } from '../understand/understand.ts'
 import { findAmounts } from '../understand/words/numbers.ts'
 import { tokenize } from '../understand/words/tokenize.ts'
+import { addMedia } from './add-media.ts'
 import { readSteps } from './change-steps.ts'
 import { readNamedMedia } from './named-media.ts'
 import type { AlsoWished, BriefMedium, PlanBefore, PlanBrief, PlanTurn } from './plan-brief.ts'
@@ -131,14 +132,6 @@ export function withAlso(brief: PlanBrief, also: AlsoWished | undefined): PlanBr
 
 /** So many spaces are remembered as left out. */
 const MAX_NOT = 200
-
-function addMedia(media: readonly BriefMedium[], more: readonly AdType[]): BriefMedium[] {
-  return AD_TYPES.flatMap((adType) => {
-    const had = media.find((one) => one.adType === adType)?.count ?? 0
-    const count = had + more.filter((one) => one === adType).length
-    return count > 0 ? [{ adType, count }] : []
-  })
-}
 
 /** "Stretch it to $8,000", "$4,000 instead", "raise it by $1,000". */
 function readNewBudget(text: string, folded: string, { own: { criteria }, before }: Change): number | null {

@@ -39,11 +39,19 @@ export interface AlsoWished {
 }
 
 /**
- * What a text does with plans. `cheaperThan`: the id of the line whose place a cheaper space is to take; `undone`: parts of
- * the sentence that change nothing, as written.
+ * What a text does with plans. `cheaperThan`: the id of the line whose place a cheaper space is to take; `otherwise`: the same
+ * without the cheaper space, where the sentence changes other lines too; `undone`: parts of the sentence that change nothing, as
+ * written.
  */
 export type PlanTurn =
-  | { kind: 'plan'; brief: PlanBrief; cheaperThan?: number; also?: AlsoWished; undone?: string[] }
+  | {
+      kind: 'plan'
+      brief: PlanBrief
+      cheaperThan?: number
+      otherwise?: PlanBrief
+      also?: AlsoWished
+      undone?: string[]
+    }
   /** Why a line is in it, by its id. */
   | { kind: 'why'; line: number }
   /** A line is to change and it is not said which; or nothing of it was understood. */

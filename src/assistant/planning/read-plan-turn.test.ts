@@ -11,6 +11,10 @@ const JANUARY = { from: '2027-01-01', to: '2027-01-31' }
 const read = (text: string) => readFollowUp(text, OPTIONS)
 const ask = (text: string) =>
   readPlanTurn(text, { own: readRequest(text, OPTIONS), criteria: null, before: null, read })
+const ONE_OF_EACH = [
+  { adType: 'billboard', count: 1 },
+  { adType: 'radio', count: 1 },
+]
 const BEFORE: PlanBefore = {
   brief: {
     place: 'Tacoma, WA',
@@ -146,6 +150,26 @@ describe('a plan is changed', () => {
     [
       'drop the first, drop the third and add a booth',
       { brief: { keep: [12], not: [11, 13] }, also: { adds: ['event'] } },
+    ],
+    [
+      'drop the first and swap the second for something cheaper',
+      {
+        cheaperThan: 12,
+        brief: { keep: [13], not: [11, 12], media: ONE_OF_EACH },
+        otherwise: { keep: [12, 13], not: [11], media: ONE_OF_EACH },
+      },
+    ],
+    [
+      'swap the second for a screen and drop the first',
+      {
+        brief: {
+          keep: [13],
+          media: [
+            { adType: 'digital', count: 1 },
+            { adType: 'radio', count: 1 },
+          ],
+        },
+      },
     ],
     [
       'drop the second and move it closer to my heart',

@@ -3,7 +3,7 @@ import type { LatLng } from '#domain/geo.ts'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { useWasSeen } from '#web/ui/use-was-seen.ts'
 import { MapBoundary } from './map-boundary.tsx'
-import { toNumberedPins } from './numbered-pins.ts'
+import { type NumberedPin, toNumberedPins } from './numbered-pins.ts'
 import type { TileUrls } from './tiles.ts'
 import { useMapOnPage } from './use-map.ts'
 
@@ -19,12 +19,14 @@ interface ListMapProps {
 
 /** Where the items of a list are, by their numbers. Nothing is loaded before it is in view; without scripts it is not there. */
 export function ListMap({ items, label, tileUrls }: ListMapProps) {
-  const pins = useMemo(() => toNumberedPins(items), [items])
+  // by what it says: pages make the list anew whenever they are drawn, and a map that was moved stays where it is
+  const said = JSON.stringify(toNumberedPins(items))
+  const pins = useMemo(() => JSON.parse(said) as NumberedPin[], [said])
   return pins.length === 0 ? null : <Frame pins={pins} label={label} tileUrls={tileUrls} />
 }
 
 interface FrameProps extends Omit<ListMapProps, 'items'> {
-  pins: ReturnType<typeof toNumberedPins>
+  pins: readonly NumberedPin[]
 }
 
 function Frame({ pins, label, tileUrls }: FrameProps) {

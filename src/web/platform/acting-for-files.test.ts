@@ -22,7 +22,8 @@ it('a form names the organization that its tab was drawn for, and hears that it 
   expect(lost).toHaveBeenCalledOnce()
 })
 
-it('an uploaded file does so too', async () => {
+/** Where every upload is answered that the membership is lost. @returns the headers that were sent */
+function loseEveryUpload(): string[][] {
   const headers: string[][] = []
   class Request {
     upload = {}
@@ -41,12 +42,20 @@ it('an uploaded file does so too', async () => {
     }
   }
   vi.stubGlobal('XMLHttpRequest', Request)
+  return headers
+}
+
+it.each([
+  ['does so too', {}, '42', 1],
+  ['may be for another organization, which the tab does not lose', { organizationId: 7 }, '7', 0],
+])('an uploaded file %s', async (_, more, named, times) => {
+  const headers = loseEveryUpload()
   const lost = vi.fn()
   const stop = onMembershipLost(lost)
   setActingFor(42)
-  const options = { failed: 'failed', onProgress: () => {} }
+  const options = { failed: 'failed', onProgress: () => {}, ...more }
   await expect(uploadBytes('/api/x', new File(['a'], 'a.csv'), options)).rejects.toThrow(LOST.message)
   stop()
-  expect(headers).toEqual([['x-acting-for', '42']])
-  expect(lost).toHaveBeenCalledOnce()
+  expect(headers).toEqual([['x-acting-for', named]])
+  expect(lost).toHaveBeenCalledTimes(times)
 })

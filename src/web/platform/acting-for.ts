@@ -8,8 +8,9 @@ export function setActingFor(organizationId: number | null): void {
   actingFor = organizationId
 }
 
-export function actingForHeaders(): Record<string, string> {
-  return actingFor === null ? {} : { [ACTING_FOR_HEADER]: String(actingFor) }
+/** Of the organization that this tab was drawn for, or of another that is named. */
+export function actingForHeaders(organizationId: number | null = actingFor): Record<string, string> {
+  return organizationId === null ? {} : { [ACTING_FOR_HEADER]: String(organizationId) }
 }
 
 /** The server said that somebody is no longer a member of what this tab was drawn for. */

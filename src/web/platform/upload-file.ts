@@ -9,6 +9,8 @@ interface UploadOptions {
   onProgress: (percent: number) => void
   /** As of `api`. */
   mayRefuse?: boolean
+  /** The organization that it is sent for, where it is not the one of this tab. */
+  organizationId?: number
 }
 
 interface Upload extends UploadOptions {
@@ -39,18 +41,19 @@ function upload<T>(path: string, body: FormData | Blob, options: UploadOptions):
 
 /** By XMLHttpRequest, because `fetch` reports no upload progress. */
 function sendOnce<T>(path: string, body: FormData | Blob, options: UploadOptions): Promise<T> {
-  const { failed, onProgress, mayRefuse } = options
+  const { failed, onProgress, mayRefuse, organizationId } = options
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', path)
     request.responseType = 'json'
-    for (const [name, value] of Object.entries(actingForHeaders())) request.setRequestHeader(name, value)
+    const named = actingForHeaders(organizationId)
+    for (const [name, value] of Object.entries(named)) request.setRequestHeader(name, value)
     if (mayRefuse) request.setRequestHeader('prefer', REFUSAL_AS_ANSWER)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? (loaded / total) * 100 : 0)
     request.onload = () => {
       if (request.status === 201) return resolve(request.response as T)
       const { response } = request
-      if (response?.code === 'not-a-member') loseMembership()
+      if (response?.code === 'not-a-member' && organizationId === undefined) loseMembership()
       const status = Number(request.getResponseHeader(REFUSED_STATUS_HEADER)) || request.status
       const waitS = toWaitS(status, request.getResponseHeader('retry-after'))
       const refused = [response?.message || failed, status, response ?? null] as const

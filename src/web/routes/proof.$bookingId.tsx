@@ -40,7 +40,10 @@ function Missing() {
 function ProofPage() {
   const { user } = useAuth()
   const { bookingId } = Route.useParams()
-  if (user) return <CaptureScreen bookingId={Number(bookingId)} userId={user.id} />
+  if (user) {
+    const taker = { userId: user.id, organizationId: user.actingFor }
+    return <CaptureScreen bookingId={Number(bookingId)} taker={taker} />
+  }
   return (
     <SignInFirst title="Proof at the space" onSignIn={() => openAuthDialog('login')}>
       Sign in to hand in photos of your booking. Photos that wait on this phone stay there.

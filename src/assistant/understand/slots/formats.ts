@@ -9,6 +9,8 @@ import { findMedia, isNarrow } from './media.ts'
 export interface FormatPreferences {
   wanted: Format[]
   refused: Format[]
+  /** The kinds were chosen by themselves, as in a form: none beyond them is shown. */
+  isWithinKinds?: boolean
 }
 
 const LEXICON = buildLexicon(FORMAT_WORDS)

@@ -4,7 +4,7 @@ import type { ProofKind } from './rule.ts'
 /** What was handed in, by its own bytes. */
 export type ProofFacts = ArtworkFacts | { kind: 'log'; lines: number } | { kind: 'address' }
 
-/** "JPEG picture, 4032 × 3024 pixels" */
+/** "JPEG picture, 4032 × 3024 pixels": part of what is hashed (`chain.ts`), so that these words never change. */
 export function describeProofFacts(facts: ProofFacts): string {
   if (facts.kind === 'log') return `CSV of ${facts.lines.toLocaleString('en-US')} lines`
   return facts.kind === 'address' ? 'An address' : describeFacts(facts)

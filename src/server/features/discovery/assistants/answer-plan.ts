@@ -115,9 +115,9 @@ async function takeTurn(means: PlanAnswerMeans, asked: TurnInput): Promise<Answe
     if (turn.kind === 'why')
       return stay(describeReason(await solve(required(before).brief), turn.line, tongue))
     const isCheaper = before !== null && turn.cheaperThan !== undefined
-    const changed = isCheaper ? await findCheaper(solve, turn.brief, before) : turn.brief
-    if (!changed && !turn.also) return stay(describeNothingCheaper(tongue))
-    const brief = withAlso(changed ?? keepAll(required(before)), turn.also)
+    const changed = isCheaper ? await findCheaper(solve, turn, before) : turn.brief
+    if (!changed && !turn.also && !turn.otherwise) return stay(describeNothingCheaper(tongue))
+    const brief = withAlso(changed ?? turn.otherwise ?? keepAll(required(before)), turn.also)
     const plan = present(await solve(brief), { brief, criteria, text })
     const notes = [
       ...(changed ? [] : [describeLineStays(tongue)]),
@@ -147,14 +147,14 @@ function describeReason({ lines }: SolvedPlan, id: number, tongue: Tongue): stri
   return line ? describeWhy(line, tongue) : describeNotAgain(tongue)
 }
 
-/** The plan with a cheaper space in the place of the one that is out; null where there is none. */
+/** The plan with a cheaper space in the place of the one that is out, whatever else changes; null where there is none. */
 async function findCheaper(
   solve: (brief: PlanBrief, limit?: number) => Promise<SolvedPlan>,
-  brief: PlanBrief,
+  { brief, otherwise }: Extract<PlanTurn, { kind: 'plan' }>,
   before: PlanBefore,
 ): Promise<PlanBrief | null> {
   const there = before.lines.filter(({ adType }) => adType !== null)
-  const was = await solve({ ...before.brief, keep: there.map(({ id }) => id) })
+  const was = await solve(otherwise ?? { ...before.brief, keep: there.map(({ id }) => id) })
   const found = await solve(brief, (was.totalCents - 1) / 100)
   if (found.missing.length > 0 || found.lines.length < was.lines.length) return null
   return { ...brief, keep: found.lines.map(({ listing }) => listing.id) }

@@ -50,7 +50,7 @@ export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): For
     criteria: located ? withPlaces(criteria, located.names) : criteria,
     places: located ? located.places : understanding.places,
     words: understanding.words,
-    ...formatsOf(understanding),
+    ...formatsOf(understanding, form.adTypes !== undefined),
     unread: understanding.unread ?? [],
     isRequest: true,
     fixed: form,
@@ -58,8 +58,9 @@ export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): For
   }
 }
 
-function formatsOf({ formats }: { formats?: FormatPreferences }) {
-  return formats ? { formats } : {}
+/** @param isWithinKinds the form names the kind: that of the words does not go beyond it */
+function formatsOf({ formats }: { formats?: FormatPreferences }, isWithinKinds = false) {
+  return formats ? { formats: { ...formats, ...(isWithinKinds && { isWithinKinds }) } } : {}
 }
 
 const MAX_UNREAD = 60

@@ -116,3 +116,10 @@ describe('a format', () => {
     expect(next.matches.some(isMagazine)).toBe(false)
   })
 })
+
+it('a form that names the kind is shown no other, whatever format its words ask for', async () => {
+  const response = await send('POST', '/api/ai/buyer', { ad_type: 'print', query: 'posters in Seattle' })
+  const { listings } = (await response.json()) as { listings: { adType: string }[] }
+  expect(listings.length).toBeGreaterThan(0)
+  expect(new Set(listings.map(({ adType }) => adType))).toEqual(new Set(['print']))
+})

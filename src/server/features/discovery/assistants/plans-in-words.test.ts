@@ -5,7 +5,7 @@ import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { MAX_PLAN_LINES } from '#domain/planning/limits.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 
-const { db, context, send } = await createTestApp()
+const { db, context, send } = await createTestApp({ RATE_LIMIT_SCALE: '4' })
 await insertDemoMarket(db, { now: new Date(), saveFile: context.files.save, config: context.config })
 
 async function ask(query: string, before: AssistantAnswer | null = null): Promise<AssistantAnswer> {
@@ -100,6 +100,15 @@ describe('a plan in words', () => {
     const half = await ask('drop the second and move it closer to my heart', first)
     expect(half.suggestion).toMatch(/^I did not understand “move it closer to my heart”, so that part/)
     expect(idsOf(half)).not.toContain(before.lines[1]!.listingId)
+  })
+
+  it('swaps one line for something cheaper, and drops another', async () => {
+    const [one, two, three] = ofPlan(first).lines
+    const changed = await ask('drop the first and swap the second for something cheaper', first)
+    expect(changed.suggestion).not.toContain('Nothing cheaper')
+    expect(idsOf(changed)).toHaveLength(2)
+    expect(idsOf(changed)).toContain(three?.listingId)
+    for (const out of [one, two]) expect(idsOf(changed)).not.toContain(out?.listingId)
   })
 
   it('says in Spanish why a line is in it', async () => {

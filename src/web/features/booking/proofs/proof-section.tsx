@@ -3,8 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { Camera } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
+import type { Proofs } from '#contract/booking/proofs.ts'
 import { PROOF_STATUSES } from '#domain/booking/proof/stand.ts'
 import { capturePath } from '#domain/paths.ts'
+import { IfMay } from '#web/platform/auth/if-may.tsx'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
@@ -37,17 +40,19 @@ function LoadedProof({ booking }: { booking: Booking }) {
         {data.promise}
       </p>
       {data.duties.some(({ canSend }) => canSend) && (
-        // a page of its own, which opens without a network: its worker holds pages that were loaded whole
-        <Button
-          variant="outline"
-          className="self-start"
-          render={
-            <a href={capturePath(booking.id)}>
-              <Camera aria-hidden="true" />
-              Take photos at the space
-            </a>
-          }
-        />
+        <IfMay needs="produce">
+          {/* a page of its own, which opens without a network: its worker holds pages that were loaded whole */}
+          <Button
+            variant="outline"
+            className="self-start"
+            render={
+              <a href={capturePath(booking.id)}>
+                <Camera aria-hidden="true" />
+                Take photos at the space
+              </a>
+            }
+          />
+        </IfMay>
       )}
       {hasBegun(data) && (
         <p className="flex flex-wrap gap-x-6 gap-y-2">
@@ -64,18 +69,25 @@ function LoadedProof({ booking }: { booking: Booking }) {
       <Suspense>
         <Duties bookingId={booking.id} proofs={data} />
       </Suspense>
-      {data.chain && (
-        <p className="text-sm text-ink-soft wrap-anywhere">
-          <a href={`/api/bookings/${booking.id}/proof-package`} download className="link">
-            Download the proof package
-          </a>
-          {', and '}
-          <Link to="/verify" className="link">
-            verify it
-          </Link>
-          {`: ${data.chain.links === 1 ? '1 link' : `${data.chain.links} links`}, last hash ${data.chain.last}`}
-        </p>
-      )}
+      {data.chain && <PackageLink bookingId={booking.id} chain={data.chain} />}
     </PageSection>
+  )
+}
+
+type PackageLinkProps = { bookingId: number; chain: NonNullable<Proofs['chain']> }
+
+function PackageLink({ bookingId, chain: { links, last } }: PackageLinkProps) {
+  const toHref = useApiHref()
+  return (
+    <p className="text-sm text-ink-soft wrap-anywhere">
+      <a href={toHref(`/api/bookings/${bookingId}/proof-package`)} download className="link">
+        Download the proof package
+      </a>
+      {', and '}
+      <Link to="/verify" className="link">
+        verify it
+      </Link>
+      {`: ${links === 1 ? '1 link' : `${links} links`}, last hash ${last}`}
+    </p>
   )
 }

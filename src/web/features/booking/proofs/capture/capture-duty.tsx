@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { CapturePage } from '#contract/booking/proofs-capture.ts'
 import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
 import { toWeekDate } from '#domain/format-dates.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { buttonVariants } from '#web/ui/button-variants.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -17,6 +18,7 @@ type CaptureDutyProps = Omit<TakePhoto, 'caption'> & { duty: CapturePage['duties
 export function CaptureDuty(props: CaptureDutyProps) {
   const { duty } = props
   const id = useId()
+  const toHref = useApiHref()
   const [caption, setCaption] = useState('')
   const { take, error, isTaking } = useTakePhoto({ ...props, caption })
   const due = duty.state === 'overdue' ? 'Overdue since' : 'Due by'
@@ -27,7 +29,7 @@ export function CaptureDuty(props: CaptureDutyProps) {
         <figure className="flex flex-col gap-2">
           {duty.artwork.preview && (
             <img
-              src={duty.artwork.preview}
+              src={toHref(duty.artwork.preview)}
               alt={`Approved artwork ${duty.artwork.name}`}
               className="max-h-64 w-full rounded-control border border-rule bg-sunk object-contain"
             />

@@ -14,21 +14,24 @@ import { captureQuery } from './queries.ts'
 import { useHeading } from './use-heading.ts'
 import { usePhotoQueue } from './use-photo-queue.ts'
 import { usePosition } from './use-position.ts'
+import type { TakePhoto } from './use-take-photo.ts'
 
-type CaptureScreenProps = { bookingId: number; userId: number }
+type CaptureScreenProps = { bookingId: number; taker: TakePhoto['taker'] }
 
 /** At the space, with a phone: what to show, the way there, the camera, and what waits to be sent. */
-export function CaptureScreen({ bookingId, userId }: CaptureScreenProps) {
+export function CaptureScreen({ bookingId, taker }: CaptureScreenProps) {
   const queryClient = useQueryClient()
   const { data, error, refetch } = useQuery(captureQuery(bookingId))
   const onArrived = useCallback(
     () => void queryClient.invalidateQueries({ queryKey: ['bookings'] }),
     [queryClient],
   )
-  const queue = usePhotoQueue(userId, onArrived)
+  const queue = usePhotoQueue(taker.userId, onArrived)
   const place = usePosition()
   const compass = useHeading()
   const at = { position: place.now, heading: compass.now }
+  // photos of other bookings wait here, too, whatever becomes of this one
+  const waiting = <PhotoQueue bookingId={bookingId} {...queue} />
   return (
     <div className="mx-auto flex max-w-xl flex-col gap-6 px-4 py-6">
       {!data && error && (
@@ -37,6 +40,7 @@ export function CaptureScreen({ bookingId, userId }: CaptureScreenProps) {
         </IfMay>
       )}
       {!data && !error && <LoadingState label="Loading what to show..." />}
+      {!data && waiting}
       {data && (
         <>
           <SpaceHead page={data} />
@@ -48,14 +52,14 @@ export function CaptureScreen({ bookingId, userId }: CaptureScreenProps) {
               place.follow()
             }}
           />
-          <PhotoQueue bookingId={bookingId} {...queue} />
+          {waiting}
           {data.duties.length === 0 && (
             <p className="rounded-card bg-sunk px-4 py-3">
               Nothing is to be shown of this booking now: all of it was accepted, or it has not begun.
             </p>
           )}
           {data.duties.map((duty) => (
-            <CaptureDuty key={duty.key} page={data} duty={duty} userId={userId} at={at} queue={queue} />
+            <CaptureDuty key={duty.key} page={data} duty={duty} taker={taker} at={at} queue={queue} />
           ))}
           <OfflineNote isReady={data !== undefined} />
         </>
@@ -121,7 +125,8 @@ function Way({ space, position, isRefused, onFollow }: WayProps) {
           Use my position
         </Button>
         <p className="text-sm text-ink-faint">
-          It is kept with each photo, and both sides of the booking see how far from the space it was taken.
+          It is kept with each photo. Both sides of the booking see how far from the space it was taken, and
+          the proof package they can download says exactly where.
         </p>
       </div>
     )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeQueue, describeWay } from './capture-words.ts'
+import { describeQueue, describeQueued, describeWay } from './capture-words.ts'
 import { confirmedHash, toFields } from './send-photo.ts'
 import { toHeading } from './use-heading.ts'
 import { toPosition } from './use-position.ts'
@@ -23,6 +23,16 @@ it('the queue says what waits, and for what', () => {
   expect(describeQueue(2, false)).toContain('2 photos wait on this phone. You are offline')
 })
 
+it.each([
+  [{ lat: 1, lng: 2, accuracyM: 12 }, ', position within 40 feet'],
+  [null, ', without a position'],
+])('a photo that waits says when it was taken, and with %o', (position, words) => {
+  const capture = { capturedAt: '2027-03-02T19:58:00.000Z', position, heading: null }
+  const said = describeQueued({ capture })
+  expect(said).toContain('Mar 2, 2027')
+  expect(said.endsWith(words)).toBe(true)
+})
+
 it('a photo leaves the phone only under its own hash', () => {
   const [photo, other] = [
     { id: 'a', sha256: '11' },
@@ -44,6 +54,7 @@ it('what is sent names the moment of the photo and that of the sending', () => {
 
 it.each([
   [{ webkitCompassHeading: 359.7, absolute: false, alpha: 3 }, 0],
+  [{ webkitCompassHeading: -1, absolute: false, alpha: 3 }, null],
   [{ absolute: true, alpha: 90 }, 270],
   [{ absolute: true, alpha: 0 }, 0],
   [{ absolute: false, alpha: 90 }, null],

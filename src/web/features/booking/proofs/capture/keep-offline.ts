@@ -1,3 +1,5 @@
+import { actingForHeaders } from '#web/platform/acting-for.ts'
+
 const WORKER = '/proof/worker.js'
 /** Parts of this page, and pictures on it. */
 const NEEDED = /^\/(?:assets|media|illustrations)\/|^\/api\/bookings\/\d{1,10}\/(?:capture$|creatives\/)/
@@ -19,7 +21,7 @@ export async function keepOffline(): Promise<boolean> {
     }
     serviceWorker.addEventListener('message', onMessage)
   })
-  active.postMessage({ paths: [location.pathname, ...listLoaded()] })
+  active.postMessage({ paths: [location.pathname, ...listLoaded()], headers: actingForHeaders() })
   serviceWorker.startMessages()
   return answered
 }
@@ -27,5 +29,5 @@ export async function keepOffline(): Promise<boolean> {
 function listLoaded(): string[] {
   const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const own = urls.filter(({ origin, pathname }) => origin === location.origin && NEEDED.test(pathname))
-  return [...new Set(own.map(({ pathname }) => pathname))]
+  return [...new Set(own.map(({ pathname, search }) => pathname + search))]
 }

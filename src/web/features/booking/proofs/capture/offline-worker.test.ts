@@ -11,18 +11,25 @@ interface FetchEvent {
   respondWith: (answer: Promise<Response>) => void
 }
 
+const toName = ({ pathname, search }: URL) => pathname + search
+
 /** The worker as a browser starts it, with a network that can be taken away and a cache in memory. */
 function startWorker() {
   const listeners: Record<string, (event: never) => void> = {}
   const kept = new Map<string, Response>()
   const asked: string[] = []
+  const headers: object[] = []
   const network = { isThere: true, status: 200 }
+  const phone = { isFull: false }
   const toPath = (asked: string | URL | { url: string }) =>
-    new URL(typeof asked === 'object' && 'url' in asked ? asked.url : String(asked), ORIGIN).pathname
+    toName(new URL(typeof asked === 'object' && 'url' in asked ? asked.url : String(asked), ORIGIN))
   const match = async (request: URL | { url: string }) => kept.get(toPath(request))?.clone()
   const cache = {
     match,
-    put: async (request: URL, answer: Response) => void kept.set(toPath(request), answer),
+    put: async (request: URL, answer: Response) => {
+      if (phone.isFull) throw new DOMException('No room', 'QuotaExceededError')
+      kept.set(toPath(request), answer)
+    },
     keys: async () => [...kept.keys()].map((path) => ({ url: ORIGIN + path })),
     delete: async (request: { url: string }) => kept.delete(toPath(request)),
   }
@@ -33,9 +40,10 @@ function startWorker() {
       listeners[name] = listener
     },
     caches: { match, open: async () => cache },
-    fetch: async (request: URL | { url: string }) => {
+    fetch: async (request: URL | { url: string }, init?: { headers: object }) => {
       if (!network.isThere) throw new TypeError('Failed to fetch')
       asked.push(toPath(request))
+      if (init) headers.push(init.headers)
       return new Response(`of the network, ${toPath(request)}`, { status: network.status })
     },
   }
@@ -53,12 +61,12 @@ function startWorker() {
     listeners.fetch?.(event as never)
     return answer && (await answer).text()
   }
-  const keep = (paths: unknown) =>
+  const keep = (paths: unknown, headers?: object) =>
     new Promise((resolve) => {
       const source = { postMessage: resolve }
-      listeners.message?.({ data: { paths }, source, waitUntil: () => {} } as never)
+      listeners.message?.({ data: { paths, headers }, source, waitUntil: () => {} } as never)
     })
-  return { open, keep, kept, asked, network }
+  return { open, keep, kept, asked, headers, network, phone }
 }
 
 describe('the worker of the page at the space', () => {
@@ -102,6 +110,23 @@ describe('the worker of the page at the space', () => {
     expect(await worker.keep(['/proof/7'])).toEqual({ isKept: false })
     await worker.open('/proof/7')
     expect(worker.kept.size).toBe(0)
+  })
+
+  it('asks for the organization of the page, and keeps pictures under the address that names it', async () => {
+    const worker = startWorker()
+    const picture = '/api/bookings/7/creatives/9/preview?as=42'
+    await worker.keep([picture], { 'x-acting-for': '42' })
+    expect(worker.headers).toEqual([{ 'x-acting-for': '42' }])
+    worker.network.isThere = false
+    expect(await worker.open(picture, { mode: 'no-cors' })).toContain('as=42')
+  })
+
+  it('shows what it cannot keep: a full phone', async () => {
+    const worker = startWorker()
+    worker.phone.isFull = true
+    expect(await worker.open('/proof/7')).toBe('of the network, /proof/7')
+    expect(await worker.open('/assets/a-1.js', { mode: 'cors' })).toContain('a-1.js')
+    expect(await worker.keep(['/proof/7'])).toEqual({ isKept: false })
   })
 
   it('keeps four hundred copies, the newest', async () => {

@@ -7,6 +7,8 @@ export interface QueuedPhoto {
   id: string
   /** Whose it is: others on this phone neither see nor send it. */
   userId: number
+  /** For which of their organizations it was taken, whichever a tab shows when it is sent. */
+  organizationId: number
   bookingId: number
   reference: string
   duty: string

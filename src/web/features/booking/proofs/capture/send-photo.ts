@@ -24,6 +24,7 @@ export async function sendPhoto(photo: QueuedPhoto): Promise<Sent> {
       failed: FAILED,
       onProgress: () => {},
       mayRefuse: true,
+      organizationId: photo.organizationId,
     })
     const sha256 = confirmedHash(photo, answer)
     if (sha256 === null) return { kind: 'waits', why: FAILED }

@@ -44,6 +44,8 @@ export function toHeading({
   absolute,
   alpha,
 }: Pick<Turned, 'webkitCompassHeading' | 'absolute' | 'alpha'>): number | null {
-  if (typeof webkitCompassHeading === 'number') return Math.round(webkitCompassHeading) % 360
+  // iPhones say -1 of a compass that does not know
+  if (typeof webkitCompassHeading === 'number')
+    return webkitCompassHeading < 0 ? null : Math.round(webkitCompassHeading) % 360
   return absolute && alpha !== null ? Math.round(360 - alpha) % 360 : null
 }

@@ -4,13 +4,14 @@ import type { Capture } from '#domain/booking/proof/capture.ts'
 import { toHex } from '#domain/booking/proof/chain.ts'
 import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
 import { randomId } from '#web/platform/random-id.ts'
-import { addPhoto, changePhoto } from './photo-queue.ts'
+import { addPhoto, changePhoto, type QueuedPhoto } from './photo-queue.ts'
 import { KEEPS_NOTHING, type usePhotoQueue } from './use-photo-queue.ts'
 
 export interface TakePhoto {
   page: Pick<CapturePage, 'bookingId' | 'reference'>
   duty: Pick<CapturePage['duties'][number], 'key' | 'title' | 'placement'>
-  userId: number
+  /** Who takes it, and for whom. */
+  taker: Pick<QueuedPhoto, 'userId' | 'organizationId'>
   caption: string
   at: { position: () => Promise<Capture['position']>; heading: () => number | null }
   queue: Pick<ReturnType<typeof usePhotoQueue>, 'held' | 'refresh' | 'sendAll'>
@@ -19,7 +20,7 @@ export interface TakePhoto {
 const TOO_LARGE = `A photo may have at most ${PROOF_LIMITS.bytes / 1024 / 1024} MB. Choose a smaller size in the camera.`
 
 /** Keeps a photo on the phone at once, adds where it was taken, then lets it go. */
-export function useTakePhoto({ page, duty, userId, caption, at, queue }: TakePhoto) {
+export function useTakePhoto({ page, duty, taker, caption, at, queue }: TakePhoto) {
   const [error, setError] = useState<string | null>(null)
   const [isTaking, setTaking] = useState(false)
 
@@ -34,7 +35,7 @@ export function useTakePhoto({ page, duty, userId, caption, at, queue }: TakePho
       await addPhoto(
         {
           id,
-          userId,
+          ...taker,
           bookingId: page.bookingId,
           reference: page.reference,
           duty: duty.key,

@@ -21,12 +21,31 @@ async function buildPackage(photos = PHOTOS): Promise<ProofPackage> {
 const toFile = (value: unknown) => new Blob([typeof value === 'string' ? value : JSON.stringify(value)])
 const describeFile = async (value: unknown) => describeVerified(await verifyFile(toFile(value)))
 
+/** Nested deeper than any reader of it goes. */
+const nest = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
+
 describe('a file that somebody chose', () => {
+  it('may be made to break its reader, and is answered all the same', async () => {
+    const made = await buildPackage(PHOTOS.slice(0, 1))
+    made.links[0]!.facts.name = 'DEEP'
+    const deep = JSON.stringify(made).replace('"DEEP"', nest(50_000))
+    expect(await describeFile(deep)).toMatch(/^(?:Link 1 of 1 does not fit|This file is no proof package)/)
+    expect(await describeFile(nest(50_000))).toBe('This file is no proof package.')
+  })
+
   it('fits as it was downloaded', async () => {
     expect(await describeFile(await buildPackage())).toBe(
-      'All 2 links fit: nothing in this package was changed since it was handed in.',
+      'All 2 links fit, each to the one before. Now compare the last hash.',
     )
     expect(await describeFile(await buildPackage(PHOTOS.slice(0, 1)))).toContain('All 1 link fits')
+  })
+
+  it('fits where its end was cut off, too: it is for the last hash to show that', async () => {
+    const made = await buildPackage()
+    made.links.pop()
+    expect(await describeFile(made)).toBe(
+      'All 1 link fits, each to the one before. Now compare the last hash.',
+    )
   })
 
   it('names the first link that was changed', async () => {

@@ -43,5 +43,5 @@ export function describeVerified(verified: Verified): string {
   if (length === 0) return `The package of booking ${read.booking} holds no links: nothing was chained.`
   if (!answer.isWhole)
     return `Link ${answer.link} of ${length} does not fit: it, or what stands before it, was changed, moved or left out.`
-  return `All ${length === 1 ? '1 link fits' : `${length.toLocaleString('en-US')} links fit`}: nothing in this package was changed since it was handed in.`
+  return `All ${length === 1 ? '1 link fits' : `${length.toLocaleString('en-US')} links fit`}, each to the one before. Now compare the last hash.`
 }

@@ -32,8 +32,9 @@ export function VerifyScreen() {
       )}
       {verified?.kind === 'checked' && <Links read={verified.read} />}
       <p className="text-ink-soft">
-        It shows that nothing was changed since, not that a photo is true. Compare the last hash with the one
-        on the page of the booking: a package that was made anew would have another.
+        Compare the last hash with one that you kept, or with the one on the page of the booking: where they
+        are the same, nothing up to that link was changed or left out since. A package whose end was cut off,
+        or that was made anew, has another last hash. None of it shows that a photo is true.
       </p>
     </div>
   )
