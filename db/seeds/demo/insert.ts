@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Config } from '#server/config.ts'
-import type { StoredPicture } from '#server/platform/db/stored-shapes.ts'
 import type { Db, Tx } from '#server/platform/db/database.ts'
+import type { StoredPicture } from '#server/platform/db/stored-shapes.ts'
 import type { ListingEventsTable } from '#server/platform/db/tables.gen.ts'
 import { addKeyedJob } from '#server/platform/jobs/keyed-job.ts'
 import { insertSnapshots } from './alerts/insert-snapshots.ts'

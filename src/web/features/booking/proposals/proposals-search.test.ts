@@ -3,7 +3,10 @@ import { parseProposalsSearch } from './proposals-search.ts'
 
 it.each([
   [{}, {}],
-  [{ q: '  harbor ', status: 'sent' }, { q: 'harbor', status: 'sent' }],
+  [
+    { q: '  harbor ', status: 'sent' },
+    { q: 'harbor', status: 'sent' },
+  ],
   [
     { q: 42, page: '3' },
     { q: '42', page: 3 },
