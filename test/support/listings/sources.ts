@@ -36,3 +36,10 @@ export async function startFileServer() {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/spaces.csv`
   return Object.assign(state, { url, close: () => server.close() })
 }
+
+export const HEADER = 'Unit ID,Name,City,Type,Price'
+/** A line of an inventory; its number is its unit id's, too. */
+export const row = (i: number, price = 1000 + i) =>
+  `U${i},Wall ${i} of Pine Street,Seattle,billboard,${price}`
+export const rows = (count: number) => Array.from({ length: count }, (_, i) => row(i))
+export const file = (lines: string[], header = HEADER) => `${header}\n${lines.join('\n')}\n`

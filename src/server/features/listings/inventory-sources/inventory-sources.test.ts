@@ -3,7 +3,7 @@ import type { Import } from '#contract/listings/imports.ts'
 import type { InventorySource } from '#contract/listings/inventory-sources.ts'
 import { buildClaimant } from '#test/support/booking/build-booking.ts'
 import { readJson, startSelling } from '#test/support/listings/imports.ts'
-import { startFileServer } from '#test/support/listings/sources.ts'
+import { file, HEADER, row, rows, startFileServer } from '#test/support/listings/sources.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import { queueDue } from './pull-source.ts'
@@ -17,14 +17,7 @@ afterAll(() => elsewhere.close())
 beforeEach(() => Object.assign(elsewhere, { status: 200, text: '', hasEtag: true, asked: [] }))
 
 const BASE = '/api/my/inventory-sources'
-const HEADER = 'Unit ID,Name,City,Type,Price'
-const row = (i: number, price = 1000 + i) => `U${i},Wall ${i} of Pine Street,Seattle,billboard,${price}`
-const file = (rows: string[], header = HEADER) => `${header}\n${rows.join('\n')}\n`
-const rows = (count: number) => Array.from({ length: count }, (_, i) => row(i))
-
-async function own(client: TestClient): Promise<InventorySource> {
-  return (await readJson<InventorySource[]>(client, BASE))[0]!
-}
+const own = async (client: TestClient) => (await readJson<InventorySource[]>(client, BASE))[0]!
 
 /** A source whose first file was applied by its seller, and is on the market. */
 async function follow(text: string) {
