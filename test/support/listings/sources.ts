@@ -37,7 +37,7 @@ export async function startFileServer() {
   return Object.assign(state, { url, close: () => server.close() })
 }
 
-export const HEADER = 'Unit ID,Name,City,Type,Price'
+const HEADER = 'Unit ID,Name,City,Type,Price'
 /** A line of an inventory; its number is its unit id's, too. */
 export const row = (i: number, price = 1000 + i) =>
   `U${i},Wall ${i} of Pine Street,Seattle,billboard,${price}`

@@ -3,7 +3,7 @@ import type { Import } from '#contract/listings/imports.ts'
 import type { InventorySource } from '#contract/listings/inventory-sources.ts'
 import { buildClaimant } from '#test/support/booking/build-booking.ts'
 import { readJson, startSelling } from '#test/support/listings/imports.ts'
-import { file, HEADER, row, rows, startFileServer } from '#test/support/listings/sources.ts'
+import { file, row, rows, startFileServer } from '#test/support/listings/sources.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import { queueDue } from './pull-source.ts'
@@ -15,7 +15,6 @@ const { db } = app
 const elsewhere = await startFileServer()
 afterAll(() => elsewhere.close())
 beforeEach(() => Object.assign(elsewhere, { status: 200, text: '', hasEtag: true, asked: [] }))
-
 const BASE = '/api/my/inventory-sources'
 const own = async (client: TestClient) => (await readJson<InventorySource[]>(client, BASE))[0]!
 
