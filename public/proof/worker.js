@@ -1,6 +1,8 @@
 // Keeps what a page under /proof/ needs without a network: the page itself, what it loads, and its pictures. Nothing else of the
 // site has such a worker. Photos that wait are not here but in the page's own database.
 const KEPT = 'placard-proof'
+/** One bar of signal answers nothing for long: where there is a copy, it is shown after that. */
+const PATIENCE_MS = 8000
 /** Copies beyond this go, the oldest first. */
 const MOST = 400
 
@@ -35,17 +37,20 @@ async function fromCopy(request) {
 }
 
 async function fromNetwork(request) {
+  const copy = await caches.match(request, { ignoreVary: true })
+  if (!copy) return keep(request)
   try {
-    return await keep(request)
-  } catch (error) {
-    const copy = await caches.match(request, { ignoreVary: true })
-    if (copy) return copy
-    throw error
+    const answer = await keep(request, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    return answer.status < 500 ? answer : copy
+  } catch {
+    return copy
   }
 }
 
-async function keep(request) {
-  const answer = await fetch(request)
+async function keep(request, options) {
+  const answer = await fetch(request, options)
+  // whoever is there now is not signed in: nothing of whoever was before is shown to them later
+  if (answer.status === 401) await caches.delete(KEPT)
   // a full phone keeps no copy, and shows the page all the same
   if (answer.status === 200) await keepCopy(request, answer.clone()).catch(() => {})
   return answer

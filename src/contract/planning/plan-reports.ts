@@ -33,7 +33,7 @@ export const PlanReport = z.object({
       visits: count.nullable(),
     }),
   ),
-  left: z.array(z.object({ title: z.string(), reason: z.string() })),
+  left: z.array(z.object({ title: z.string(), reason: z.string(), isPending: z.boolean() })),
   totals: z.array(
     z.object({
       basis,

@@ -41,7 +41,7 @@ const measured = (contacts: number, costCents: number) =>
     audience: { value: 1, per: 'week', basis: 'measured' },
     total: { contractedContacts: contacts, deliveredContacts: contacts, costCents },
   })
-const report = (bodies: ReportBody[], left: { title: string; reason: string }[] = []) =>
+const report = (bodies: ReportBody[], left: { title: string; reason: string; isPending: boolean }[] = []) =>
   buildPlanReport(
     bodies.map((body, at) => ({ bookingId: at + 1, body })),
     left,
@@ -81,11 +81,16 @@ describe('the report of a plan', () => {
     expect(describeProof(report([bodyOf({ states: ['waiting'] })]).bookings[0]!)).toBe('not due yet')
   })
 
-  it('is over once each line has run, and names what never came to a booking', () => {
+  it('is over once each booking has run, and names what never came to one', () => {
     expect(report([bodyOf({})]).isOver).toBe(true)
     expect(report([bodyOf({}), bodyOf({ isOver: false })]).isOver).toBe(false)
-    const open = report([bodyOf({ missing: ['Photo: missing.'] })], [{ title: 'Bus', reason: 'Not booked.' }])
-    expect(open.isOver).toBe(false)
+    const open = report(
+      [bodyOf({ missing: ['Photo: missing.'] })],
+      [{ title: 'Bus', reason: 'Not booked.', isPending: false }],
+    )
+    expect(open.isOver).toBe(true)
+    const later = { title: 'Radio', reason: 'Booked: later.', isPending: true }
+    expect(report([bodyOf({})], [later]).isOver).toBe(false)
     expect(listOpen(open)).toEqual(['Dome wall: Photo: missing.', 'Bus: Not booked.'])
   })
 })

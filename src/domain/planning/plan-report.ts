@@ -5,15 +5,15 @@ import { type AdType, AUDIENCE_BASES, type AudienceBasis } from '../vocabulary.t
 /** What a plan's lines have come to, from the reports of their bookings. Money is integer US cents; days are `YYYY-MM-DD`. */
 export interface PlanReport {
   bookings: ReportedBooking[]
-  /** Lines without a report, each with the reason. */
-  left: { title: string; reason: string }[]
+  /** Lines without a report, each with the reason; pending: it will have one. */
+  left: { title: string; reason: string; isPending: boolean }[]
   /** A row a basis of the audience figures, the strongest first, bookings without a figure last. */
   totals: ReportTotal[]
   /** Of these bookings, tax and extras included: of what has not begun there is nothing yet. */
   money: LedgerSums
   /** What is missing or open, by booking. */
   missing: { title: string; texts: string[] }[]
-  /** Every line has a booking, and all of them are over. */
+  /** All of its bookings are over, and none is still to begin. */
   isOver: boolean
 }
 
@@ -66,7 +66,7 @@ export function buildPlanReport(reported: readonly Reported[], left: PlanReport[
     missing: reported
       .filter(({ body }) => body.missing.length > 0)
       .map(({ body }) => ({ title: body.space.title, texts: body.missing })),
-    isOver: left.length === 0 && bookings.every(({ isOver }) => isOver),
+    isOver: left.every(({ isPending }) => !isPending) && bookings.every(({ isOver }) => isOver),
   }
 }
 

@@ -29,7 +29,7 @@ export async function getCapturePage(
     reference: toBookingReference(id),
     space: owed?.terms.listing.title ?? space.title,
     brand: owed?.terms.brand ?? '',
-    address: [space.address, space.location_text].filter(Boolean).join(', '),
+    address: toAddress(space),
     unitCode: space.seller_unit_id,
     location: space.lat === null || space.lng === null ? null : { lat: space.lat, lng: space.lng },
     photo: space.images.find(({ url }) => isOwnPicture(url))?.url ?? null,
@@ -46,6 +46,18 @@ export async function getCapturePage(
         artwork: findArtwork(artwork, duty.item),
       })),
   }
+}
+
+/** Many addresses name their town already. */
+function toAddress({
+  address,
+  location_text: place,
+}: {
+  address: string | null
+  location_text: string
+}): string {
+  if (!address) return place
+  return address.includes(place) ? address : `${address}, ${place}`
 }
 
 function findSpace(db: Db, listingId: number) {

@@ -45,12 +45,14 @@ async function nameLeft({ search }: Pick<AppContext, 'search'>, rows: readonly L
   const titles = new Map(listings.map(({ id, title }) => [id, title]))
   return rows.map((row) => ({
     title: titles.get(row.listing_id) ?? 'A space that is not offered any more',
-    reason: describeLeft(row),
+    ...describeLeft(row),
   }))
 }
 
-function describeLeft({ booking_id, status }: LineRow): string {
-  if (booking_id === null || status === null || status === 'draft') return 'Not booked.'
-  if (cameToNothing(status)) return `${BOOKING_STATUS_LABELS[status]}: nothing ran.`
-  return `${BOOKING_STATUS_LABELS[status]}: its report begins with its first day.`
+function describeLeft({ booking_id, status }: LineRow): { reason: string; isPending: boolean } {
+  if (booking_id === null || status === null || status === 'draft')
+    return { reason: 'Not booked.', isPending: false }
+  const label = BOOKING_STATUS_LABELS[status]
+  if (cameToNothing(status)) return { reason: `${label}: nothing ran.`, isPending: false }
+  return { reason: `${label}: its report begins with its first day.`, isPending: true }
 }

@@ -10,10 +10,14 @@ describe('pages where people work', () => {
     '/bookings/12/report',
     '/checkout',
     '/inbox/4',
+    '/join/abc',
     '/notices',
     '/plans',
     '/plans/3',
+    '/proof/3',
     '/saved',
+    '/sell',
+    '/sell/import',
     '/team',
   ])('%s has the small footer', (path) => expect(isWorkPage(path)).toBe(true))
 

@@ -6,7 +6,7 @@ export const MAIN_LINKS = [
 ] as const
 
 /** Pages where somebody who is signed in works: they need no second navigation of the whole site. */
-const WORK_PAGES = /^\/(account|bookings|checkout|inbox|notices|plans|saved|team)(\/|$)/
+const WORK_PAGES = /^\/(account|bookings|checkout|inbox|join|notices|plans|proof|saved|sell|team)(\/|$)/
 
 export function isWorkPage(path: string): boolean {
   return WORK_PAGES.test(path)

@@ -19,7 +19,7 @@ function startWorker() {
   const kept = new Map<string, Response>()
   const asked: string[] = []
   const headers: object[] = []
-  const network = { isThere: true, status: 200 }
+  const network = { isThere: true, isSlow: false, status: 200 }
   const phone = { isFull: false }
   const toPath = (asked: string | URL | { url: string }) =>
     toName(new URL(typeof asked === 'object' && 'url' in asked ? asked.url : String(asked), ORIGIN))
@@ -39,11 +39,15 @@ function startWorker() {
     addEventListener: (name: string, listener: (event: never) => void) => {
       listeners[name] = listener
     },
-    caches: { match, open: async () => cache },
-    fetch: async (request: URL | { url: string }, init?: { headers: object }) => {
+    caches: { match, open: async () => cache, delete: async () => kept.clear() },
+    AbortSignal: { timeout: (afterMs: number) => ({ afterMs }) },
+    fetch: async (request: URL | { url: string }, init?: { headers?: object; signal?: object }) => {
       if (!network.isThere) throw new TypeError('Failed to fetch')
+      // one bar of signal: who gives up gets an error, whoever does not waits for ever
+      if (network.isSlow)
+        return init?.signal ? Promise.reject(new DOMException('', 'TimeoutError')) : new Promise(() => {})
       asked.push(toPath(request))
-      if (init) headers.push(init.headers)
+      if (init?.headers) headers.push(init.headers)
       return new Response(`of the network, ${toPath(request)}`, { status: network.status })
     },
   }
@@ -102,6 +106,25 @@ describe('the worker of the page at the space', () => {
     const worker = startWorker()
     expect(await worker.open(path, given)).toBeUndefined()
     expect(worker.asked).toEqual([])
+  })
+
+  it('shows the copy where the network is slow or out of order', async () => {
+    const worker = startWorker()
+    await worker.keep(['/proof/7'])
+    const copy = await worker.open('/proof/7')
+    worker.network.isSlow = true
+    expect(await worker.open('/proof/7')).toBe(copy)
+    Object.assign(worker.network, { isSlow: false, status: 502 })
+    expect(await worker.open('/proof/7')).toBe(copy)
+    expect(await worker.open('/proof/8')).toBe('of the network, /proof/8')
+  })
+
+  it('drops its copies once nobody is signed in any more', async () => {
+    const worker = startWorker()
+    await worker.keep(['/proof/7', '/api/bookings/7/capture'])
+    worker.network.status = 401
+    await worker.open('/api/bookings/7/capture', { mode: 'cors' })
+    expect(worker.kept.size).toBe(0)
   })
 
   it('keeps no refusal, and says what is missing', async () => {
