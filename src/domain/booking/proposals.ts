@@ -65,13 +65,22 @@ export interface ProposalBody {
   validUntil: string
 }
 
+/** What a line is called: of a space with several of its faces in the proposal, with the face. */
+export function nameProposalLine(line: AgreedTerms, lines: readonly AgreedTerms[]): string {
+  const same = lines.filter(({ listing }) => listing.id === line.listing.id)
+  const faces = new Set(same.map(({ units }) => units[0]?.unitId))
+  const face = faces.size > 1 ? line.units[0]?.name : undefined
+  return face ? `${line.listing.title}, ${face}` : line.listing.title
+}
+
 /** What is different between two versions, in words for the client. */
 export function describeProposalChanges(before: ProposalBody, after: ProposalBody): string[] {
   const keyOf = ({ listing, units, first, last }: AgreedTerms) =>
     `${listing.id} ${units[0]?.unitId} ${first} ${last}`
   const old = new Map(before.lines.map((line) => [keyOf(line), line]))
   const kept = new Set(after.lines.map(keyOf))
-  const named = (line: AgreedTerms) => `${line.listing.title}, ${toDateRange(line)}`
+  const all = [...before.lines, ...after.lines]
+  const named = (line: AgreedTerms) => `${nameProposalLine(line, all)}, ${toDateRange(line)}`
   const changes: string[] = []
   for (const line of before.lines) if (!kept.has(keyOf(line))) changes.push(`${named(line)} was taken out`)
   for (const line of after.lines) {

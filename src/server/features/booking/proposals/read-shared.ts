@@ -1,6 +1,6 @@
 import type { SharedProposal } from '#contract/booking/proposals-shared.ts'
 import type { Picture } from '#contract/listings/listings.ts'
-import { describeProposalChanges, proposalStatus } from '#domain/booking/proposals.ts'
+import { describeProposalChanges, nameProposalLine, proposalStatus } from '#domain/booking/proposals.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { maskAddress } from '#domain/mask-address.ts'
@@ -38,7 +38,10 @@ export async function readShared(
     holds: body.holds,
     sentAt: created_at.toISOString(),
     validUntil: body.validUntil,
-    lines: body.lines.map((line) => presentLine(line, spaces)),
+    lines: body.lines.map((line) => ({
+      ...presentLine(line, spaces),
+      title: nameProposalLine(line, body.lines),
+    })),
     totalCents: body.totalCents,
     sentTo: maskAddress(row.sent_to),
     reader: actor && (await presentReader(db, row, actor)),
@@ -80,12 +83,11 @@ async function readSpaces(db: Db, lines: readonly AgreedTerms[]): Promise<Map<nu
   )
 }
 
-function presentLine(terms: AgreedTerms, spaces: ReadonlyMap<number, SpaceNow>): SharedLine {
+function presentLine(terms: AgreedTerms, spaces: ReadonlyMap<number, SpaceNow>): Omit<SharedLine, 'title'> {
   const { listing, first, last, lines, taxCents, totalCents, schedule, cancellation, proof } = terms
   const { size = null, picture = null, point = null } = spaces.get(listing.id) ?? {}
   return {
     listingId: listing.id,
-    title: listing.title,
     place: listing.place,
     medium: listing.medium,
     size,
