@@ -9,7 +9,8 @@ import { createOpenAnswers } from './open-answers.ts'
 
 const MB = 1024 * 1024
 const { app, context } = await createTestApp()
-const picture = Buffer.alloc(4 * MB, 'placard')
+// more than the buffers of both ends of a line take in by themselves: what they swallow whole is never cut
+const picture = Buffer.alloc(16 * MB, 'placard')
 await context.files.save('photos/large.png', picture)
 await context.files.save('demo/wall.svg', Buffer.from(`<svg>${' '.repeat(5_000)}</svg>`))
 
