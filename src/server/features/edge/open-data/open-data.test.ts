@@ -130,6 +130,10 @@ describe('open feeds', () => {
   })
 
   it('say where nothing changed, by tag and by date, and stay as they are', async () => {
+    // while one is open that began before a change, that change may be new: they are made again, and say the same
+    const open = await db.startTransaction().execute()
+    await sql`select pg_current_xact_id()`.execute(open)
+    await buildListing(db)
     await make()
     const first = await app.get('/open/v1/spaces.geojson')
     await first.text()
@@ -142,6 +146,7 @@ describe('open feeds', () => {
     expect(await ask({ 'if-modified-since': new Date(Date.parse(date) - 5000).toUTCString() })).toBe(200)
     await make()
     expect(await ask({ 'if-none-match': etag })).toBe(304)
+    await open.rollback().execute()
     await buildListing(db)
     await make()
     expect(await ask({ 'if-none-match': etag })).toBe(200)
