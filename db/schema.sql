@@ -3363,7 +3363,7 @@ AS $function$
 begin
   insert into open_changes (listing_id)
   select distinct listing_id from fresh
-  where not exists (select from listings where id = listing_id and status in ('draft', 'pending', 'rejected'));
+  where coalesce((select status from listings where id = listing_id), '') not in ('draft', 'pending', 'rejected');
   return null;
 end $function$;
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import type { AppContext } from '../../../context.ts'
 
 const MEDIA = '/media/'
@@ -31,6 +30,8 @@ export async function fetchPictures(
 
 /** As PDFs can hold them; one that cannot be read is left out. @param paths listing → a local file */
 export async function readPictures(paths: Readonly<Record<number, string>>): Promise<Map<number, Buffer>> {
+  // the picture library is loaded on first use
+  const { default: sharp } = await import('sharp')
   const pictures = new Map<number, Buffer>()
   for (const [id, path] of Object.entries(paths)) {
     const image = sharp(await readFile(path)).resize({ width: 528, height: 396, fit: 'inside' })

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../context.ts'
-import { CONFLICTS } from '../../../platform/db/conflicts.ts'
+import { isDatesTaken } from '../../../platform/db/conflicts.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -36,7 +36,5 @@ async function claimOrNot<T>(
 }
 
 function areTaken(error: unknown): boolean {
-  if (error instanceof AppError) return error.code === 'dates-taken'
-  const conflict = CONFLICTS[(error as { constraint?: string } | null)?.constraint ?? '']
-  return conflict !== undefined && 'code' in conflict && conflict.code === 'dates-taken'
+  return error instanceof AppError ? error.code === 'dates-taken' : isDatesTaken(error)
 }
