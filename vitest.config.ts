@@ -10,7 +10,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'threads',
-    maxWorkers: 2,
+    // two cores: while a worker waits for the database, a third has work
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
