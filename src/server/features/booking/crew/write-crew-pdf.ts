@@ -1,15 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CrewList } from '#contract/booking/crew.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
-import { runChild } from '../../../platform/child/run-child.ts'
-import { createGate } from '../../../platform/uploads/gate.ts'
+import { makeFile } from '../../../platform/child/make-file.ts'
 import { withSpoolFolder } from '../../../platform/uploads/spool.ts'
-import type { CrewInput } from './crew-process.ts'
 
 const PROCESS = join(import.meta.dirname, 'crew-process.ts')
-const BOUNDS = { seconds: 60, megabytes: 500, heapMegabytes: 384 }
-const WRITERS = createGate({ atOnce: 1, waiting: 20, perSubject: 1, waitingPerSubject: 2 })
 
 /** So many are drawn in some milliseconds: to start a process takes longer. */
 const FEW_JOBS = 40
@@ -24,10 +20,7 @@ export async function writeCrewPdf(
     const { renderCrew } = await import('./render-crew.ts')
     return renderCrew(list)
   }
-  return withSpoolFolder(config.DATA_DIR, async (folder) => {
-    const input: CrewInput = { list, target: join(folder, 'crew.pdf') }
-    const answer = await WRITERS.run(String(personId), () => runChild<null>(PROCESS, input, BOUNDS))
-    if ('value' in answer) return readFile(input.target)
-    throw new Error(`no crew list: ${'failure' in answer ? answer.failure : answer.refusal}`)
-  })
+  return withSpoolFolder(config.DATA_DIR, async (folder) =>
+    required(await makeFile({ entry: PROCESS, input: { list }, folder, subject: String(personId) })),
+  )
 }

@@ -12,6 +12,7 @@ import { readJson } from '#test/support/listings/imports.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { maskOldMail } from '../../../platform/mail/mask-links.ts'
 import { findBrokenCells } from '../availability/check-claims.ts'
+import { writeProposalPdf } from './write-proposal-pdf.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
 const { db } = app
@@ -53,6 +54,9 @@ describe('a proposal of several faces', () => {
     expect(JSON.stringify(shared)).not.toContain(desk.email)
     const pdf = await app.get(`/api/shared-proposals/${token}/proposal.pdf`)
     expect(auditPdf(Buffer.from(await pdf.arrayBuffer()))).toEqual([])
+    // a long one is made in a process of its own
+    const long = { ...shared, lines: Array.from({ length: 4 }, () => shared.lines).flat() }
+    expect(auditPdf(await writeProposalPdf(app.context, long))).toEqual([])
     // held for nobody else meanwhile
     const grid = await readJson<Avails>(desk.seller, '/api/my/avails')
     expect(grid.rows.map(({ cells }) => cells.slice(3, 5)).sort()).toEqual(['h.', 'hh'])

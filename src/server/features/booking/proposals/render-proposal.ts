@@ -2,29 +2,27 @@ import type { SharedProposal } from '#contract/booking/proposals-shared.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { formatLongDay, toDateRange } from '#domain/format-dates.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
-import type { AppContext } from '../../../context.ts'
 import { drawRule, makePdf, numberPages } from '../../../platform/pdf/page.ts'
 import { write, writeSection } from '../../../platform/pdf/parts.ts'
 import { MARGIN, SOFT } from '../../../platform/pdf/style.ts'
 import type { Doc } from '../../../platform/pdf/tagged.ts'
-import { withSpoolFolder } from '../../../platform/uploads/spool.ts'
-import { fetchPictures, readPictures } from '../avails/print-pictures.ts'
+import { readPictures } from '../avails/print-pictures.ts'
 
 type Line = SharedProposal['lines'][number]
 
 const PICTURE = { width: 132, height: 99 }
 const GAP = 14
 
+export interface ProposalInput {
+  proposal: SharedProposal
+  /** Listing → a local file with its picture. */
+  pictures: Record<number, string>
+}
+
 /** A proposal on US letter: a part a space, with its picture, dates, price and terms. */
-export async function renderProposal(
-  context: Pick<AppContext, 'db' | 'files' | 'config'>,
-  proposal: SharedProposal,
-): Promise<Buffer> {
+export async function renderProposal({ proposal, ...input }: ProposalInput): Promise<Buffer> {
   const { title, intro, seller, lines, totalCents, version, validUntil, price, client } = proposal
-  const ids = lines.map(({ listingId }) => listingId)
-  const pictures = await withSpoolFolder(context.config.DATA_DIR, async (folder) =>
-    readPictures(await fetchPictures(context, { ids, folder })),
-  )
+  const pictures = await readPictures(input.pictures)
   const subject = `A proposal of ${seller} to ${client}`
   return makePdf({ title, subject, createdAt: null }, (doc) => {
     write(doc, title, { size: 24, isBold: true, role: 'H1' })

@@ -13,6 +13,7 @@ import { listProposals, readProposal } from './present.ts'
 import { readShared } from './read-shared.ts'
 import { sendProposal, withdrawProposal } from './send-proposal.ts'
 import { createProposal, deleteProposal, updateProposal } from './write-proposal.ts'
+import { writeProposalPdf } from './write-proposal-pdf.ts'
 
 export function mountProposals(app: App, context: AppContext): void {
   mountProposalForms(app, context)
@@ -59,9 +60,7 @@ export function mountProposals(app: App, context: AppContext): void {
 
     async getSharedProposalPdf({ params, c }) {
       const shared = await readShared(context, params.token, null)
-      // the PDF library is loaded on first use
-      const { renderProposal } = await import('./render-proposal.ts')
-      const bytes = await renderProposal(context, shared)
+      const bytes = await writeProposalPdf(context, shared)
       return answerFile(c, bytes, { type: 'application/pdf', name: 'proposal.pdf' })
     },
 

@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MAX_PDF_FACES, type SHEET_PRICES } from '#contract/booking/avails.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { sellerLabel } from '#domain/listings/seller-label.ts'
 import type { AppContext } from '../../../../context.ts'
-import { runChild } from '../../../../platform/child/run-child.ts'
+import { makeFile } from '../../../../platform/child/make-file.ts'
 import { AppError } from '../../../../platform/http/app-error.ts'
-import { createGate } from '../../../../platform/uploads/gate.ts'
 import { withSpoolFolder } from '../../../../platform/uploads/spool.ts'
 import { whoseAvails } from '../policy.ts'
 import { fetchPictures } from '../print-pictures.ts'
@@ -15,9 +13,6 @@ import { makeSheet } from './make-sheet.ts'
 import type { SheetFormat, SheetInput } from './sheet-input.ts'
 
 const PROCESS = join(import.meta.dirname, 'sheet-process.ts')
-const BOUNDS = { seconds: 60, megabytes: 640, heapMegabytes: 512 }
-/** Each may take as much memory as the rest of the process. */
-const SHEETS = createGate({ atOnce: 1, waiting: 20, perSubject: 1, waitingPerSubject: 2 })
 const TOO_LARGE = 'This sheet is too large to make. Filter your faces, or show fewer columns.'
 
 export type SheetQuery = AvailsQuery & {
@@ -43,12 +38,8 @@ export async function writeSheet(
       format === 'pdf' ? await fetchPictures(context, { ids: avails.rows.map(({ id }) => id), folder }) : {}
     const input: SheetInput = { format, avails, choice, seller, pictures }
     if (isSmall(input)) return Buffer.from(await makeSheet(input))
-    const target = join(folder, 'sheet')
-    const answer = await SHEETS.run(String(actor.personId), () =>
-      runChild<null>(PROCESS, { ...input, target }, BOUNDS),
-    )
-    if ('value' in answer) return readFile(target)
-    if ('failure' in answer && answer.failure === 'crash') throw new Error('the writer of sheets ended')
+    const made = await makeFile({ entry: PROCESS, input, folder, subject: String(actor.personId) })
+    if (made) return made
     throw new AppError('invalid-input', { message: TOO_LARGE })
   })
 }
