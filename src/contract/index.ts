@@ -31,6 +31,7 @@ import { sharedProposalRoutes } from './booking/proposals-shared.ts'
 import { quoteRoutes } from './booking/quotes.ts'
 import { renewalRoutes } from './booking/renewals.ts'
 import { responseCodeRoutes } from './booking/response-codes.ts'
+import { salesRoutes } from './booking/sales.ts'
 import { sellerReviewRoutes } from './booking/seller-reviews.ts'
 import { taxRateRoutes } from './booking/tax-rates.ts'
 import { contentRoutes } from './content/content.ts'
@@ -155,6 +156,7 @@ export const allRoutes = {
   ...availsRoutes,
   ...clientRoutes,
   ...crewRoutes,
+  ...salesRoutes,
   ...bookingTermsRoutes,
   ...changeRoutes,
   ...renewalRoutes,

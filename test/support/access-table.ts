@@ -772,6 +772,8 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   getCrewList: { path: '/api/my/crew', answers: account(200) },
   getCrewCsv: { path: '/api/my/crew.csv', answers: account(200) },
   getCrewPdf: { path: '/api/my/crew.pdf', answers: account(200) },
+  getSales: { path: '/api/my/sales', answers: account(200) },
+  getSalesCsv: { path: '/api/my/sales.csv', answers: account(200) },
   blockCells: {
     path: '/api/my/avails/blocks',
     body: async (w) => ({

@@ -20,6 +20,7 @@ import { mountProposals } from './proposals/routes.ts'
 import { mountQuotes } from './quotes/routes.ts'
 import { mountRenewals } from './renewals/routes.ts'
 import { mountResponseCodes } from './response-codes/routes.ts'
+import { mountSales } from './sales/routes.ts'
 import { mountSellerReviews } from './seller-reviews/routes.ts'
 import { mountTaxRates } from './tax-rates/routes.ts'
 
@@ -33,6 +34,7 @@ export function mountBookingWing(app: App, context: AppContext): void {
   mountClients(app, context)
   mountProposals(app, context)
   mountCrew(app, context)
+  mountSales(app, context)
   mountBookingTerms(app, context)
   mountBookings(app, context)
   mountOrders(app, context)

@@ -28,6 +28,7 @@ const OTHER_PAGES = [
   '/sell/avails',
   '/sell/clients',
   '/sell/crew',
+  '/sell/sales',
   '/sell/proof',
   '/verify',
   '/sell/bulk',

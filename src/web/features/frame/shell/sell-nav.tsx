@@ -10,6 +10,7 @@ const LINKS = [
   { to: '/sell/crew', label: 'Crew' },
   { to: '/sell/proof', label: 'Proof' },
   { to: '/sell/numbers', label: 'Numbers' },
+  { to: '/sell/sales', label: 'Sales' },
   { to: '/sell/payments', label: 'Payments' },
   { to: '/sell/answers', label: 'Your answers' },
   { to: '/sell/hours', label: 'Viewing hours' },

@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import { CELL_DAYS, type Days } from '#domain/booking/cells.ts'
+import { nameFace } from '#domain/booking/crew.ts'
+import { divideBy, mulDiv } from '#domain/booking/price/cents.ts'
+import { countDays } from '#domain/booking/price/split-term.ts'
+import type { SalesFace, SoldLine, TakenDays } from '#domain/booking/sales.ts'
+import type { AgreedTerms } from '#domain/booking/terms.ts'
+import type { Cell } from '#domain/booking/units.ts'
+import type { AdType } from '#domain/vocabulary.ts'
+import type { Db } from '../../../platform/db/database.ts'
+
+interface Wanted {
+  sellerId: number
+  /** From the first day of the year before to the last of the period. */
+  range: Days
+  most: number
+}
+
+interface FaceRow {
+  unitId: number
+  unitCode: string | null
+  space: string
+  unit: string
+  market: string
+  medium: AdType
+  capacity: number
+  blocked: TakenDays[]
+}
+
+/** Units of a seller that are to rent, with the days that were blocked without a contract. */
+export async function readSalesFaces(db: Db, { sellerId, range, most }: Wanted): Promise<SalesFace[]> {
+  const { rows } = await sql<FaceRow>`
+    select unit.id as "unitId", listing.seller_unit_id as "unitCode", listing.title as space, unit.name as unit,
+      listing.location_text as market, listing.ad_type as medium, unit.capacity,
+      coalesce((select json_agg(json_build_object('first', lower(days), 'last', upper(days) - 1, 'quantity', quantity))
+        from unit_claims as claim left join claim_notes as note on note.id = claim.note_id
+        where claim.unit_id = unit.id and claim.kind = 'block' and note.contract_line_id is null
+          and claim.days && daterange(${range.first}::date, ${range.last}::date, '[]')), '[]') as blocked
+    from listings as listing join space_units as unit on unit.listing_id = listing.id
+    where listing.seller_id = ${sellerId} and listing.status <> 'archived' and listing.listing_type <> 'sale'
+    order by unit.id limit ${most}`.execute(db)
+  return rows.map(({ unitCode, space, unit, ...face }) => ({
+    ...face,
+    name: nameFace({ unitCode, space, unit }),
+  }))
+}
+
+interface BookedRow {
+  unitCode: string | null
+  client: string
+  rep: string
+  terms: Pick<AgreedTerms, 'units' | 'listing' | 'totalCents' | 'taxCents'>
+}
+
+/** What is booked, runs or has run: a line a unit, with its part of the amount by its days. */
+export async function readBookedLines(db: Db, { sellerId, range, most }: Wanted): Promise<SoldLine[]> {
+  const { rows } = await sql<BookedRow>`
+    select listing.seller_unit_id as "unitCode",
+      coalesce(client.name, nullif(buyer.company, ''), buyer.name, buyer.username) as client,
+      coalesce((select person.name from booking_events as event join users as person on person.id = event.actor_id
+        where event.booking_id = booking.id and event.actor = 'seller' order by event.id limit 1), '') as rep,
+      json_build_object('units', signed -> 'units', 'listing', signed -> 'listing', 'totalCents', signed -> 'totalCents',
+        'taxCents', signed -> 'taxCents') as terms
+    from bookings as booking join booking_versions as agreed
+      on agreed.booking_id = booking.id and agreed.version = booking.version
+    join listings as listing on listing.id = booking.listing_id
+    join organizations as buyer on buyer.id = booking.buyer_id
+    left join clients as client on client.account_id = booking.buyer_id and client.organization_id = booking.seller_id
+    cross join lateral (select agreed.terms::json as signed) as read
+    where booking.seller_id = ${sellerId} and booking.status in ('booked', 'in-flight', 'completed')
+      and booking.first_day <= ${range.last}::date and booking.last_day >= ${range.first}::date
+    order by booking.id limit ${most}`.execute(db)
+  return rows.flatMap(({ unitCode, client, rep, terms: { units, listing, totalCents, taxCents } }) => {
+    const cents = divideBy(
+      units.map(({ first, last, quantity }) => countDays(first, last) * quantity),
+      totalCents - taxCents,
+    )
+    return units.map(({ unitId, name, first, last, quantity }, at) => ({
+      unitId,
+      face: nameFace({ unitCode, space: listing.title, unit: name }),
+      market: listing.place,
+      medium: listing.medium,
+      client,
+      rep,
+      first,
+      last,
+      quantity,
+      cents: cents[at] ?? 0,
+    }))
+  })
+}
+
+interface ContractRow extends Omit<SoldLine, 'cents' | 'face' | 'last'> {
+  unitCode: string | null
+  space: string
+  unit: string
+  last: string | null
+  cell: Cell | null
+  amountCents: number | null
+  per: 'all' | 'period' | null
+}
+
+/** Lines of contracts sold elsewhere; `uncounted`: how many have no amount that could be spread over days. */
+export async function readContractLines(
+  db: Db,
+  { sellerId, range, most }: Wanted,
+): Promise<{ lines: SoldLine[]; uncounted: number }> {
+  const { rows } = await sql<ContractRow>`
+    select line.unit_id as "unitId", listing.seller_unit_id as "unitCode", listing.title as space,
+      coalesce(unit.name, '') as unit, unit.cell, listing.location_text as market, listing.ad_type as medium,
+      contract.client_name as client, coalesce(line.rep_name, '') as rep, line.first_day as first, line.last_day as last,
+      line.quantity, line.amount_cents::float8 as "amountCents", line.amount_per as per
+    from contract_lines as line join contracts as contract on contract.id = line.contract_id
+    join listings as listing on listing.id = line.listing_id
+    left join space_units as unit on unit.id = line.unit_id
+    where contract.organization_id = ${sellerId} and line.first_day <= ${range.last}::date
+      and coalesce(line.last_day, 'infinity') >= ${range.first}::date
+    order by line.id limit ${most}`.execute(db)
+  let uncounted = 0
+  const lines = rows.map(({ unitCode, space, unit, cell, amountCents, per, last, ...line }): SoldLine => {
+    // until further notice: as far as is asked
+    const days = { first: line.first, last: last ?? range.last }
+    const cents = centsOf({ days, amountCents, per, cell, hasEnd: last !== null })
+    if (cents === null) uncounted += 1
+    return { ...line, ...days, face: nameFace({ unitCode, space, unit }), cents: cents ?? 0 }
+  })
+  return { lines, uncounted }
+}
+
+interface Amount extends Pick<ContractRow, 'amountCents' | 'per' | 'cell'> {
+  days: Days
+  hasEnd: boolean
+}
+
+/** For all of a line's days; null: not known. */
+function centsOf({ days, amountCents, per, cell, hasEnd }: Amount): number | null {
+  if (amountCents === null) return null
+  if (per !== 'period') return hasEnd ? amountCents : null
+  return cell === null || cell === 'listed'
+    ? null
+    : mulDiv(amountCents, countDays(days.first, days.last), CELL_DAYS[cell])
+}
