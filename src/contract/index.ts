@@ -3,6 +3,7 @@ import { accountRoutes } from './accounts/accounts.ts'
 import { accountSecurityRoutes } from './accounts/accounts-security.ts'
 import { accountRecoveryRoutes, accountSettingsRoutes } from './accounts/accounts-settings.ts'
 import { apiKeyRoutes } from './accounts/api-keys.ts'
+import { companyRoutes } from './accounts/companies.ts'
 import { membershipRoutes, teamRoutes } from './accounts/organizations.ts'
 import { userRoutes } from './accounts/users.ts'
 import { webhookRoutes } from './accounts/webhooks.ts'
@@ -95,6 +96,7 @@ export const allRoutes = {
   ...accountDataRoutes,
   ...accountSecurityRoutes,
   ...apiKeyRoutes,
+  ...companyRoutes,
   ...teamRoutes,
   ...membershipRoutes,
   ...alertRoutes,

@@ -98,6 +98,11 @@ export function capabilitiesOf(role: OrganizationRole): Capabilities {
   return OF_ROLE.get(role) ?? NOTHING
 }
 
+/** What a member may do at present: the team of a suspended company reads, and changes nothing. */
+export function mayOf({ role, isSuspended }: { role: OrganizationRole; isSuspended: boolean }): Capabilities {
+  return isSuspended ? NOTHING : capabilitiesOf(role)
+}
+
 /** Which role it takes: "Your role at Alder Outdoor is Viewer. Owner, Manager or Sales can do this." */
 export function describeMissing(missing: {
   role: OrganizationRole
@@ -110,4 +115,9 @@ export function describeMissing(missing: {
   const last = labels.pop()
   const who = labels.length > 0 ? `${labels.join(', ')} or ${last}` : last
   return `Your role at ${missing.organization} is ${ROLE_LABELS[missing.role]}. ${who} can do this.`
+}
+
+/** In place of which role it takes, where the whole company may change nothing. */
+export function describeSuspended(organization: string): string {
+  return `${organization} is suspended. Its team can read everything, and can change nothing until Placard restores it.`
 }

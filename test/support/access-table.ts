@@ -1278,6 +1278,12 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: desk(409),
   },
   listUsers: { path: '/api/users?limit=1', answers: desk(200) },
+  listCompanies: { path: '/api/admin/companies?limit=1', answers: desk(200) },
+  changeCompanyStanding: {
+    path: '/api/admin/companies/2147483647',
+    body: { isSuspended: true, reason: 'Spam' },
+    answers: desk(404),
+  },
   changeUser: [
     {
       path: (w) => `/api/admin/users/${w.sellerId}`,

@@ -35,6 +35,8 @@ export const Account = z.object({
       role: z.enum(ORGANIZATION_ROLES),
       /** Nobody else belongs to it. */
       isPersonal: z.boolean(),
+      /** Its team reads, and changes nothing. */
+      isSuspended: z.boolean(),
     }),
   ),
   /** The organization whose spaces, bookings and conversations this session shows. */

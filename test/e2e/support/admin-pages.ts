@@ -24,6 +24,7 @@ export const ADMIN_PAGES: readonly string[] = [
   '/saved/stop?token=x',
   '/admin',
   '/admin/users',
+  '/admin/companies',
   '/admin/listings',
   '/admin/listings?queue=edits',
   '/admin/reports',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Capability, describeMissing } from '#domain/roles.ts'
+import { type Capability, describeMissing, describeSuspended } from '#domain/roles.ts'
 import { useAuth } from './auth-context.ts'
 import { findActing, useMay } from './use-may.ts'
 
@@ -17,7 +17,9 @@ export function RoleNote({ needs }: Pick<IfMayProps, 'needs'>) {
   if (!acting || mayAlready) return null
   return (
     <p data-role-note className="rounded-card border border-rule bg-sunk px-4 py-3 text-ink-soft">
-      {describeMissing({ role: acting.role, organization: acting.name, needs })}
+      {acting.isSuspended
+        ? describeSuspended(acting.name)
+        : describeMissing({ role: acting.role, organization: acting.name, needs })}
     </p>
   )
 }

@@ -10,5 +10,5 @@ export function findActing(user: Account | null) {
 /** Whether the role in the organization that somebody acts for includes something: without it there is no button for it. */
 export function useMay(capability: Capability): boolean {
   const acting = findActing(useAuth().user)
-  return acting === undefined || capabilitiesOf(acting.role).has(capability)
+  return acting === undefined || (!acting.isSuspended && capabilitiesOf(acting.role).has(capability))
 }

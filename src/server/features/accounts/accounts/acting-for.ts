@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { ACTING_FOR_HEADER, ACTING_FOR_PARAMETER } from '#domain/acting-for.ts'
-import { ROLE_LABELS } from '#domain/roles.ts'
+import { describeSuspended, ROLE_LABELS } from '#domain/roles.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RequestEnv } from '../../../platform/http/env.ts'
@@ -30,18 +30,19 @@ export async function forWhom(db: Db, c: Context<RequestEnv>, session: Session):
     if (isAddress && memberships.length === 1) return session
     throw new AppError('not-found')
   }
-  const name = await findName(db, named)
+  const { name } = await findNamed(db, named)
   const message = `You are no longer a member of ${name}. What you typed is kept on this page.`
   throw new AppError('not-a-member', { message })
 }
 
-async function findName(db: Db, id: number): Promise<string> {
+async function findNamed(db: Db, id: number): Promise<{ name: string; isSuspended: boolean }> {
   const row = await db
     .selectFrom('organizations')
-    .select(['company', 'name', 'username'])
+    .select(['company', 'name', 'username', 'status'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return row ? (row.company ?? row.name ?? row.username) : 'this organization'
+  const name = row ? (row.company ?? row.name ?? row.username) : 'this organization'
+  return { name, isSuspended: row?.status === 'suspended' }
 }
 
 /** Whoever lacks the role is told which they have, and whom to ask. */
@@ -61,8 +62,10 @@ export async function nameOwners(db: Db, c: Context<RequestEnv>): Promise<void> 
   const own = members.find(({ id }) => id === actor.personId)
   if (!own) return
   const owners = members.filter(({ role }) => role === 'owner').map(({ name, username }) => name ?? username)
-  const organization = await findName(db, actor.organizationId)
-  const message = `Your role at ${organization} (${ROLE_LABELS[own.role]}) does not include this. Ask an owner: ${owners.join(', ')}.`
+  const { name: organization, isSuspended } = await findNamed(db, actor.organizationId)
+  const message = isSuspended
+    ? describeSuspended(organization)
+    : `Your role at ${organization} (${ROLE_LABELS[own.role]}) does not include this. Ask an owner: ${owners.join(', ')}.`
   // headers that were set meanwhile stay
   const told = answerError(new AppError('role-missing', { message }), c)
   c.res = new Response(told.body, { status: told.status, headers: c.res.headers })

@@ -61,16 +61,17 @@ export async function listOrganizations(db: Db, userId: number) {
     .selectFrom('organization_members as member')
     .innerJoin('organizations', 'organizations.id', 'member.organization_id')
     .select(['organizations.id', 'organizations.name', 'organizations.company', 'organizations.username'])
-    .select(['organizations.person_id', 'member.role'])
+    .select(['organizations.person_id', 'organizations.status', 'member.role'])
     .where('member.user_id', '=', userId)
     .orderBy('member.joined_at')
     .orderBy('organizations.id')
     .execute()
-  return rows.map(({ id, name, company, username, person_id, role }) => ({
+  return rows.map(({ id, name, company, username, person_id, status, role }) => ({
     id,
     name: company ?? name ?? username,
     role,
     isPersonal: person_id !== null,
+    isSuspended: status === 'suspended',
   }))
 }
 

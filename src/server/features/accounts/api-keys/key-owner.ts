@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Actor } from '#domain/listings/listing.ts'
-import { capabilitiesOf, type OrganizationRole } from '#domain/roles.ts'
+import { mayOf, type OrganizationRole } from '#domain/roles.ts'
 
 /** Whose a key is, and who made it: a key acts as its maker, for the organization. Everything that asks or writes it asks here (200). */
 export type KeyOwner = Pick<Actor, 'personId' | 'organizationId'>
@@ -18,11 +18,12 @@ interface Maker {
   /** In the organization. */
   member_role: OrganizationRole
   status: Actor['status']
+  is_suspended: boolean
 }
 
 /** As whom a key acts: never with the rights of an admin, whoever made it, and with no more than its maker's role includes now. */
-export function toKeyActor({ user_id, organization_id, member_role, status }: Maker): Actor {
-  const may = capabilitiesOf(member_role)
+export function toKeyActor({ user_id, organization_id, member_role, is_suspended, status }: Maker): Actor {
+  const may = mayOf({ role: member_role, isSuspended: is_suspended })
   return { personId: user_id, organizationId: organization_id, role: 'user', status, may }
 }
 

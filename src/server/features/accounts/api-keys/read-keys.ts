@@ -35,7 +35,9 @@ async function readByHash(db: Db, hashes: readonly string[]): Promise<Map<string
         .onRef('member.user_id', '=', 'api_keys.user_id'),
     )
     .select(['token_hash', 'api_keys.id', 'api_keys.user_id', 'api_keys.organization_id', 'scopes'])
+    .innerJoin('organizations', 'organizations.id', 'api_keys.organization_id')
     .select(['users.status', 'member.role as member_role'])
+    .select((eb) => eb('organizations.status', '=', 'suspended').$castTo<boolean>().as('is_suspended'))
     .where(sql<SqlBool>`token_hash = any(${hashes.map((hash) => Buffer.from(hash, 'hex'))}::bytea[])`)
     .where(isAlive)
     .where('users.status', '!=', 'suspended')

@@ -1,20 +1,24 @@
 import type { Context } from 'hono'
+import { companyRoutes } from '#contract/accounts/companies.ts'
 import { membershipRoutes, teamRoutes } from '#contract/accounts/organizations.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App, RequestEnv } from '../../../platform/http/env.ts'
+import { setPageHeaders } from '../../../platform/http/id-cursor.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import { originOf } from '../../../platform/http/origin.ts'
-import { requireActor } from '../../../platform/http/require-actor.ts'
+import { requireActor, requireAdmin } from '../../../platform/http/require-actor.ts'
 import { presentMe } from '../accounts/present-me.ts'
 import { getUser } from '../accounts/queries.ts'
 import { actFor } from './act-for.ts'
 import { changeCompany } from './change-company.ts'
 import { changeMember, leaveTeam, removeMember } from './change-team.ts'
+import { getCompany, listCompanies, presentCompany } from './companies.ts'
 import { inviteMember, resendInvitation, revokeInvitation } from './invite.ts'
 import { joinTeam, readInvitation } from './join.ts'
 import { INVITATION_PER_ADDRESS } from './limits.ts'
 import { answerOwnership, offerOwnership, withdrawOwnership } from './ownership.ts'
 import { readTeam } from './read-team.ts'
+import { changeCompanyStanding } from './suspend-company.ts'
 
 export function mountOrganizations(app: App, context: AppContext): void {
   const { db, limiter, now } = context
@@ -62,6 +66,7 @@ export function mountOrganizations(app: App, context: AppContext): void {
     },
   })
 
+  mountCompanies(app, context)
   mount(app, membershipRoutes, {
     async actFor({ body, c }) {
       const { personId } = requireActor(c)
@@ -89,6 +94,23 @@ export function mountOrganizations(app: App, context: AppContext): void {
     async answerOwnership({ params, body, c }) {
       const message = await answerOwnership(context, { organizationId: params.id, ...body }, by(c))
       return { success: true, message }
+    },
+  })
+}
+
+/** What admins see and do of companies. */
+function mountCompanies(app: App, context: AppContext): void {
+  const { db } = context
+  mount(app, companyRoutes, {
+    async listCompanies({ query, c }) {
+      const page = await listCompanies(db, query)
+      setPageHeaders(c, page)
+      return page.rows.map(presentCompany)
+    },
+    async changeCompanyStanding({ params: { id }, body, c }) {
+      const by = { actor: requireAdmin(c), origin: originOf(c) }
+      await changeCompanyStanding(context, { id, ...body }, by)
+      return presentCompany(await getCompany(db, id))
     },
   })
 }

@@ -1,5 +1,5 @@
 import { maskAddress } from '#domain/mask-address.ts'
-import { capabilitiesOf } from '#domain/roles.ts'
+import { mayOf } from '#domain/roles.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { SharedRow } from './share-rows.ts'
@@ -16,15 +16,17 @@ export async function requireAccepts(
 ): Promise<{ takesOver: boolean }> {
   const roles = await db
     .selectFrom('organization_members')
-    .select(['organization_id', 'role'])
+    .innerJoin('organizations', 'organizations.id', 'organization_id')
+    .select(['organization_id', 'role', 'organizations.status'])
     .where('user_id', '=', personId)
     .where('organization_id', 'in', [shared.organization_id, shared.buyer_id])
     .execute()
   if (roles.some(({ organization_id }) => organization_id === shared.organization_id))
     throw new AppError('forbidden', { message: 'You work for the seller of this proposal.' })
-  const role = roles.find(({ organization_id }) => organization_id === shared.buyer_id)?.role
-  if (shared.claimed_at !== null && role !== undefined) {
-    if (!capabilitiesOf(role).has('buy')) throw new AppError('role-missing')
+  const buyer = roles.find(({ organization_id }) => organization_id === shared.buyer_id)
+  if (shared.claimed_at !== null && buyer) {
+    if (!mayOf({ role: buyer.role, isSuspended: buyer.status === 'suspended' }).has('buy'))
+      throw new AppError('role-missing')
     return { takesOver: false }
   }
   const { email } = await db

@@ -23,9 +23,11 @@ export async function findMember({ db, config }: Pick<AppContext, 'db' | 'config
         .onRef('person.user_id', '=', 'member.user_id')
         .on(sql<SqlBool>`person.organization_id = ${OWN_SIDE}`),
     )
+    .innerJoin('organizations', 'organizations.id', 'person.organization_id')
     .select(['member.conversation_id', 'member.mail_selector', 'other.mail_selector as other_selector'])
     .select(['users.id', 'users.role', 'users.status', 'users.email'])
     .select(['person.organization_id', 'person.role as member_role', 'reader.email as other_email'])
+    .select('organizations.status as organization_status')
     .select(
       sql<number>`case member.side when 'buyer' then conversations.seller_id else conversations.buyer_id end`.as(
         'other_id',

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/listings/listing.ts'
-import { capabilitiesOf } from '#domain/roles.ts'
+import { mayOf } from '#domain/roles.ts'
 import type { AppContext } from '../../../context.ts'
 import { readReply } from '../../../platform/calendar/read-reply.ts'
 import { requireCapability } from '../../../platform/http/require-actor.ts'
@@ -47,7 +47,7 @@ export async function receiveReply(
     organizationId: member.organization_id,
     role: member.role,
     status: member.status,
-    may: capabilitiesOf(member.member_role),
+    may: mayOf({ role: member.member_role, isSuspended: member.organization_status === 'suspended' }),
   }
   requireCapability(actor, 'talk')
   // before anything is stored

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/listings/listing.ts'
 import { REQUEST_STEPS } from '#domain/planning/request-words.ts'
-import { capabilitiesOf } from '#domain/roles.ts'
+import { mayOf } from '#domain/roles.ts'
 import type { Db } from '../../../platform/db/database.ts'
 
 export async function readRequest(db: Db, id: number) {
@@ -15,7 +15,9 @@ export async function readRequest(db: Db, id: number) {
         .onRef('member.user_id', '=', 'plan_requests.sent_by')
         .onRef('member.organization_id', '=', 'plans.owner_id'),
     )
+    .leftJoin('organizations', 'organizations.id', 'plans.owner_id')
     .select(['users.role', 'users.status', 'users.deleted_at', 'member.role as member_role'])
+    .select('organizations.status as organization_status')
     .where('plan_requests.id', '=', id)
     .executeTakeFirst()
 }
@@ -29,6 +31,7 @@ export function toActor({
   status,
   deleted_at,
   member_role,
+  organization_status,
 }: RequestRow): Actor | null {
   if (!sent_by || !role || !status || !member_role || deleted_at || status === 'suspended') return null
   return {
@@ -36,7 +39,7 @@ export function toActor({
     organizationId: owner_id,
     role,
     status,
-    may: capabilitiesOf(member_role),
+    may: mayOf({ role: member_role, isSuspended: organization_status === 'suspended' }),
   }
 }
 

@@ -4,6 +4,7 @@ export type CountedTab = 'listings' | 'reports' | 'reviews' | 'disputes' | 'ledg
 export const ADMIN_TABS = [
   { to: '/admin', label: 'Waiting', counted: undefined },
   { to: '/admin/users', label: 'Users', counted: undefined },
+  { to: '/admin/companies', label: 'Companies', counted: undefined },
   { to: '/admin/listings', label: 'Listings', counted: 'listings', search: { status: 'pending' } },
   { to: '/admin/reports', label: 'Reports', counted: 'reports' },
   { to: '/admin/reviews', label: 'Reviews', counted: 'reviews' },
