@@ -107,6 +107,8 @@ test('three people work for one company, each as far as their role goes', async 
     await cole.goto(address.replace('ID', String(board)))
     await isLive(cole)
     await expect(cole.getByRole('heading', { level: 1 })).toBeVisible()
+    // what is still loading has no button for anybody
+    await expect(cole.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0)
     await expect(cole.getByRole('button', { name: button })).toHaveCount(0)
     await expect(cole.getByRole('link', { name: button })).toHaveCount(0)
   }

@@ -197,7 +197,7 @@ export const proposalRoutes = defineRoutes({
   withdrawProposal: {
     method: 'POST',
     path: '/api/my/proposals/:id/withdrawal',
-    summary: 'Take a proposal of mine back: its link opens nothing any more, and what it held is free',
+    summary: 'Take a proposal of mine back: its link no longer works, and what it held is free',
     needsAccount: true,
     needs: 'sell',
     changesListings: true,

@@ -28,7 +28,7 @@ export const PROPOSAL_LIMITS = {
   lines: 60,
   /** Of one seller. */
   proposals: 5000,
-  /** Days after which its link opens nothing any more, counted from its end. */
+  /** Days after which its link no longer works, counted from its end. */
   linkDaysAfter: 30,
 } as const
 

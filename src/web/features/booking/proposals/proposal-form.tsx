@@ -59,7 +59,7 @@ function Fields({ proposal, change: { save, send, withdraw, remove, isBusy, erro
           {
             value: 'one',
             label: 'One price for all spaces',
-            hint: 'Spread over them by the rate card, to the cent.',
+            hint: 'Divided among the spaces in proportion to the rate card, to the cent.',
           },
         ]}
       />
@@ -159,7 +159,7 @@ function LineFields({ typed, proposal, onChange }: LinesProps) {
           <Field
             key={id}
             label={`${line.title}, ${toDateRange({ first: line.first, last: line.last })}`}
-            hint={card ? `${card}. Empty: the card.` : 'Empty: the card.'}
+            hint={card ? `${card}. Leave empty for the rate card price.` : 'Leave empty for the rate card price.'}
             className="max-w-md"
           >
             <AmountInput

@@ -31,12 +31,12 @@ it.each([
     'Harbor Dental declined it: “Too far out”',
     `${SENT} Change it and send it again, or withdraw it.`,
   ],
-  [{ status: 'expired' }, 'warning', 'Its time is over', `${SENT} Send it again to ask once more.`],
+  [{ status: 'expired' }, 'warning', 'This proposal expired', `${SENT} Send it again to ask once more.`],
   [
     { status: 'withdrawn', totalCents: null },
     'info',
     'You withdrew it',
-    'Version 2 was sent on Dec 1, 2026. Its link opens nothing any more.',
+    'Version 2 was sent on Dec 1, 2026. Its link no longer works.',
   ],
 ] as const)('%j is said to its seller', (set, tone, title, more) => {
   expect(describeStatus({ ...proposal, ...set })).toEqual({ tone, title, more })

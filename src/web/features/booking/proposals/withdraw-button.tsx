@@ -15,7 +15,7 @@ export function WithdrawButton({ isBusy, onWithdraw }: WithdrawButtonProps) {
       <Dialog open={isAsked} onOpenChange={setAsked}>
         <DialogContent
           title="Withdraw this proposal?"
-          description="Its link opens nothing any more, the dates that it holds are free, and it cannot be sent again."
+          description="Its link no longer works, the dates that it holds are free, and it cannot be sent again."
           footer={
             <>
               <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>
