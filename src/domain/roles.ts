@@ -100,7 +100,8 @@ export function capabilitiesOf(role: OrganizationRole): Capabilities {
 
 /** What a member may do at present: the team of a suspended company reads, and changes nothing. */
 export function mayOf({ role, isSuspended }: { role: OrganizationRole; isSuspended: boolean }): Capabilities {
-  return isSuspended ? NOTHING : capabilitiesOf(role)
+  const may = capabilitiesOf(role)
+  return isSuspended ? new Set([...may].filter((capability) => capability === 'books')) : may
 }
 
 /** Which role it takes: "Your role at Alder Outdoor is Viewer. Owner, Manager or Sales can do this." */

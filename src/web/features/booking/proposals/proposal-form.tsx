@@ -159,7 +159,9 @@ function LineFields({ typed, proposal, onChange }: LinesProps) {
           <Field
             key={id}
             label={`${line.title}, ${toDateRange({ first: line.first, last: line.last })}`}
-            hint={card ? `${card}. Leave empty for the rate card price.` : 'Leave empty for the rate card price.'}
+            hint={
+              card ? `${card}. Leave empty for the rate card price.` : 'Leave empty for the rate card price.'
+            }
             className="max-w-md"
           >
             <AmountInput

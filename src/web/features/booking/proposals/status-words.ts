@@ -45,7 +45,11 @@ export function describeStatus(proposal: Said): StatusWords | null {
         more: `${sent} Change it and send it again, or withdraw it.`,
       }
     case 'expired':
-      return { tone: 'warning', title: 'This proposal expired', more: `${sent} Send it again to ask once more.` }
+      return {
+        tone: 'warning',
+        title: 'This proposal expired',
+        more: `${sent} Send it again to ask once more.`,
+      }
     case 'withdrawn':
       return { tone: 'info', title: 'You withdrew it', more: `${sent} Its link no longer works.` }
   }
