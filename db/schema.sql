@@ -1253,6 +1253,7 @@ create table listings (
   constraint listings_pkey PRIMARY KEY (id),
   constraint listings_approved_by_fk FOREIGN KEY (approved_by) REFERENCES users(id),
   constraint listings_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id),
+  constraint listings_structure_fk FOREIGN KEY (structure_id) REFERENCES structures(id) ON DELETE SET NULL,
   constraint listings_ad_type_check CHECK ((ad_type = ANY (ARRAY['billboard'::text, 'print'::text, 'digital'::text, 'radio'::text, 'event'::text, 'social'::text]))),
   constraint listings_coordinates_check CHECK ((((lat IS NULL) AND (lng IS NULL)) OR (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision)) AND ((lng >= ('-180'::integer)::double precision) AND (lng <= (180)::double precision))))),
   constraint listings_dates_check CHECK (((availability_end IS NULL) OR (availability_start IS NULL) OR (availability_end >= availability_start))),
@@ -2374,6 +2375,17 @@ CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_organization ON public.sessions USING btree (organization_id) WHERE (organization_id IS NOT NULL);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id, last_seen_at DESC);
 
+create table space_changes (
+  listing_id integer not null,
+  act text not null,
+  before jsonb not null,
+  after jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint space_changes_pkey PRIMARY KEY (listing_id),
+  constraint space_changes_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint space_changes_act_check CHECK (((char_length(act) >= 8) AND (char_length(act) <= 64)))
+);
+
 create table space_days (
   listing_id integer not null,
   day date not null,
@@ -2481,6 +2493,24 @@ create table statements (
   constraint statements_pkey PRIMARY KEY (id),
   constraint statements_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id)
 );
+
+create table structures (
+  id integer generated always as identity not null,
+  organization_id integer not null,
+  number text,
+  place text not null,
+  address text,
+  lat double precision,
+  lng double precision,
+  created_at timestamp with time zone default now() not null,
+  constraint structures_pkey PRIMARY KEY (id),
+  constraint structures_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint structures_coordinates_check CHECK (((lat IS NULL) = (lng IS NULL))),
+  constraint structures_number_check CHECK (((char_length(number) >= 1) AND (char_length(number) <= 40))),
+  constraint structures_place_check CHECK ((char_length(place) <= 400))
+);
+CREATE UNIQUE INDEX structures_number_key ON public.structures USING btree (organization_id, lower(number)) WHERE (number IS NOT NULL);
+CREATE INDEX structures_organization ON public.structures USING btree (organization_id, id);
 
 create table support_attachments (
   id integer generated always as identity not null,

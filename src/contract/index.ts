@@ -60,6 +60,7 @@ import { draftRoutes } from './listings/listings-drafts.ts'
 import { sellingRoutes } from './listings/listings-own.ts'
 import { revisionRoutes } from './listings/listings-revisions.ts'
 import { spaceRoutes } from './listings/listings-spaces.ts'
+import { structureRoutes } from './listings/listings-structures.ts'
 import { unusualPriceRoutes } from './listings/listings-unusual-prices.ts'
 import { numberRoutes } from './listings/numbers.ts'
 import { photoRoutes } from './listings/photos.ts'
@@ -118,6 +119,7 @@ export const allRoutes = {
   ...sellingRoutes,
   ...revisionRoutes,
   ...spaceRoutes,
+  ...structureRoutes,
   ...draftRoutes,
   ...unusualPriceRoutes,
   ...reviewRoutes,

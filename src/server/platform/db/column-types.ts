@@ -249,6 +249,8 @@ export interface ColumnTypes {
   'space_units.cell': Cell
   'space_units.proof': Json<ProofRule[]>
   'space_units.rate_per': Rate['per']
+  'space_changes.after': Json<Record<string, unknown>>
+  'space_changes.before': Json<Record<string, unknown>>
   'space_views.views': Json<{ name: string; search: Record<string, string | number> }[]>
   'statement_lines.status': 'matched' | 'open' | 'closed'
   'support_tickets.category': SupportCategory

@@ -133,12 +133,14 @@ export interface Database {
   seller_ratings: SellerRatingsTable
   seller_reviews: SellerReviewsTable
   sessions: SessionsTable
+  space_changes: SpaceChangesTable
   space_days: SpaceDaysTable
   space_hours: SpaceHoursTable
   space_units: SpaceUnitsTable
   space_views: SpaceViewsTable
   statement_lines: StatementLinesTable
   statements: StatementsTable
+  structures: StructuresTable
   support_attachments: SupportAttachmentsTable
   support_messages: SupportMessagesTable
   support_tickets: SupportTicketsTable
@@ -1644,6 +1646,14 @@ export interface SessionsTable {
   organization_id: number | null
 }
 
+export interface SpaceChangesTable {
+  listing_id: number
+  act: string
+  before: ColumnTypes['space_changes.before']
+  after: ColumnTypes['space_changes.after']
+  created_at: Timestamp
+}
+
 export interface SpaceDaysTable {
   listing_id: number
   day: CalendarDate
@@ -1713,6 +1723,17 @@ export interface StatementsTable {
   name: string
   known: number
   skipped: number
+  created_at: CreatedAt
+}
+
+export interface StructuresTable {
+  id: WithDefault<number>
+  organization_id: number
+  number: string | null
+  place: string
+  address: string | null
+  lat: number | null
+  lng: number | null
   created_at: CreatedAt
 }
 

@@ -1,5 +1,6 @@
-import type { SpaceChange } from '#contract/listings/listings-spaces.ts'
+import type { MANY_FIELDS, SpaceChange } from '#contract/listings/listings-spaces.ts'
 import { formatUsd } from '#domain/money.ts'
+import { VENUE_LABELS, VENUES } from '#domain/vocabulary.ts'
 import { SISTER_SITES } from '#web/listing-parts/sister-sites.ts'
 import { STEP_LABELS } from '../own/status-labels.ts'
 
@@ -12,14 +13,22 @@ export interface BookingChange {
 /** What the table does to many spaces at once. */
 export type TableChange = SpaceChange | BookingChange
 
-export type ChangeKind = SpaceChange['kind'] | 'open' | 'pause' | 'resume' | 'submit' | 'archive'
+type ManyField = (typeof MANY_FIELDS)[number]
+export type ChangeKind =
+  | Exclude<SpaceChange['kind'], 'undo' | 'field' | 'step'>
+  | ManyField
+  | 'open'
+  | 'pause'
+  | 'resume'
+  | 'submit'
+  | 'archive'
 
 interface Kind {
   value: ChangeKind
   label: string
   /** Of its value's field; none where the kind says it all. */
   ask?: string
-  input?: 'number' | 'text' | 'date' | 'site'
+  input?: 'number' | 'text' | 'date' | 'site' | 'venue'
   placeholder?: string
 }
 
@@ -39,6 +48,17 @@ export const CHANGE_KINDS: readonly Kind[] = [
     input: 'text',
     placeholder: 'commuters',
   },
+  { value: 'fact', label: 'Set a fact', ask: 'Fact', input: 'text', placeholder: 'Illumination: All night' },
+  { value: 'add-feature', label: 'Add a feature', ask: 'Feature', input: 'text', placeholder: 'Backlit' },
+  { value: 'remove-feature', label: 'Remove a feature', ask: 'Feature', input: 'text' },
+  { value: 'minContract', label: 'Set the minimum contract', ask: 'Minimum contract', input: 'text', placeholder: '4 weeks' },
+  { value: 'setupFee', label: 'Set the setup fee', ask: 'Setup fee in dollars', input: 'text', placeholder: '250' },
+  { value: 'paymentTerms', label: 'Set the payment terms', ask: 'Payment terms', input: 'text', placeholder: 'Net 30' },
+  { value: 'venue', label: 'Set the venue', ask: 'Venue', input: 'venue' },
+  { value: 'description', label: 'Set the description', ask: 'Description', input: 'text' },
+  { value: 'locationDetails', label: 'Set the location details', ask: 'Location details', input: 'text' },
+  { value: 'structure', label: 'Put on one structure', ask: 'Structure number', input: 'text', placeholder: 'A-0114' },
+  { value: 'structure-by-fact', label: 'Group by structure number' },
   { value: 'open', label: 'Open for booking' },
   { value: 'pause', label: 'Pause' },
   { value: 'resume', label: 'Resume' },
@@ -65,6 +85,23 @@ export function toSpaceChange(kind: ChangeKind, value: string): TableChange | nu
     case 'from':
     case 'until':
       return { kind, day: value || null }
+    case 'fact':
+      return toFact(value)
+    case 'add-feature':
+    case 'remove-feature':
+      return value.trim() ? { kind, feature: value.trim() } : null
+    case 'structure':
+      return { kind, number: value.trim() || null }
+    case 'structure-by-fact':
+      return { kind }
+    case 'description':
+      return value.trim() ? { kind: 'field', field: kind, value: value.trim() } : null
+    case 'minContract':
+    case 'setupFee':
+    case 'paymentTerms':
+    case 'venue':
+    case 'locationDetails':
+      return { kind: 'field', field: kind, value: value.trim() }
     case 'add-site':
     case 'remove-site':
       return value ? { kind, site: value } : null
@@ -74,6 +111,13 @@ export function toSpaceChange(kind: ChangeKind, value: string): TableChange | nu
     default:
       return null
   }
+}
+
+/** "Illumination: All night"; nothing behind the colon takes the fact out. */
+function toFact(value: string): TableChange | null {
+  const at = value.indexOf(':')
+  const label = value.slice(0, at).trim()
+  return at > 0 && label ? { kind: 'fact', label, value: value.slice(at + 1).trim() } : null
 }
 
 /** What will happen, in words. */
@@ -97,18 +141,50 @@ export function describeChange(change: TableChange): string {
       return `Post on ${siteName(change.site)}`
     case 'remove-site':
       return `Take off ${siteName(change.site)}`
+    case 'fact':
+      return change.value ? `Set ${change.label} to “${change.value}”` : `Take out the fact ${change.label}`
+    case 'add-feature':
+      return `Add the feature “${change.feature}”`
+    case 'remove-feature':
+      return `Remove the feature “${change.feature}”`
+    case 'field':
+      return describeField(change)
+    case 'structure':
+      return change.number === null ? 'Take off their structure' : `Put on structure ${change.number}`
+    case 'structure-by-fact':
+      return 'Group by structure number'
+    case 'undo':
+      return 'Undo'
     case 'step':
       return STEP_LABELS[change.step as keyof typeof STEP_LABELS].label
   }
+}
+
+const FIELD_NAMES: Record<ManyField, string> = {
+  description: 'description',
+  venue: 'venue',
+  locationDetails: 'location details',
+  minContract: 'minimum contract',
+  setupFee: 'setup fee',
+  paymentTerms: 'payment terms',
+}
+
+function describeField({ field, value }: { field: ManyField; value: string }): string {
+  if (value === '') return `Clear the ${FIELD_NAMES[field]}`
+  const venue = field === 'venue' && VENUES.find((known) => known === value)
+  return `Set the ${FIELD_NAMES[field]} to “${venue ? VENUE_LABELS[venue] : value}”`
 }
 
 function siteName(id: string): string {
   return SISTER_SITES.find((site) => site.id === id)?.name ?? id
 }
 
-/** What takes a change back from those that it changed; null where nothing does. */
-export function undoOf(change: TableChange): TableChange | null {
-  return change.kind === 'booking' && change.mode === 'request' ? { kind: 'booking', mode: 'off' } : null
+/** What takes a change back from those that it changed; null where nothing does. @param act what the change is kept under */
+export function undoOf(change: TableChange, act: string): TableChange | null {
+  if (change.kind === 'booking') return change.mode === 'request' ? { kind: 'booking', mode: 'off' } : null
+  if (change.kind === 'undo') return null
+  if (change.kind === 'step' && change.step !== 'pause' && change.step !== 'resume') return null
+  return { kind: 'undo', act }
 }
 
 /** What a price becomes: the server computes the same from the price it has then. */

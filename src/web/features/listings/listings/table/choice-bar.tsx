@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { SpaceRow as Space } from '#contract/listings/listings-spaces.ts'
 import { formatPrice } from '#domain/money.ts'
 import { required } from '#domain/required.ts'
+import { VENUE_LABELS, VENUES } from '#domain/vocabulary.ts'
 import { useSisterSites } from '#web/listing-parts/use-sister-sites.ts'
 import { api } from '#web/platform/api.ts'
 import { useMay } from '#web/platform/auth/use-may.ts'
@@ -80,10 +81,10 @@ export function ChoiceBar({ search, spaces, total, chosen, onChoose, change }: C
       </Field>
       {ask && (
         <Field label={ask} className="relative w-44">
-          {input === 'site' ? (
+          {input === 'site' || input === 'venue' ? (
             <Select
               placeholder="Choose"
-              options={sites}
+              options={input === 'venue' ? VENUE_OPTIONS : sites}
               value={value}
               onChange={(event) => setValue(event.target.value)}
             />
@@ -120,6 +121,8 @@ export function ChoiceBar({ search, spaces, total, chosen, onChoose, change }: C
     </form>
   )
 }
+
+const VENUE_OPTIONS = VENUES.map((value) => ({ value, label: VENUE_LABELS[value] }))
 
 /** Only sites that take posts can be added; taken off can be any that is there. */
 function useSitesFor(kind: ChangeKind, spaces: Space[]) {
