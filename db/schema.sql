@@ -333,6 +333,7 @@ create table booking_terms (
   answer_hours smallint not null,
   updated_at timestamp with time zone default now() not null,
   hold_days smallint default 0 not null,
+  rates jsonb,
   constraint booking_terms_pkey PRIMARY KEY (listing_id),
   constraint booking_terms_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
   constraint booking_terms_answer_check CHECK (((answer_hours >= 4) AND (answer_hours <= 120))),
@@ -2578,6 +2579,32 @@ create table tax_rates (
   constraint tax_rates_points_check CHECK (((basis_points >= 0) AND (basis_points <= 3000)))
 );
 CREATE UNIQUE INDEX tax_rates_place_key ON public.tax_rates USING btree (lower(place), valid_from);
+
+create table term_templates (
+  id integer generated always as identity not null,
+  organization_id integer not null,
+  name text not null,
+  kind text not null,
+  parts jsonb not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint term_templates_pkey PRIMARY KEY (id),
+  constraint term_templates_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint term_templates_kind_check CHECK ((kind = ANY (ARRAY['rates'::text, 'terms'::text]))),
+  constraint term_templates_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60)))
+);
+CREATE UNIQUE INDEX term_templates_name_key ON public.term_templates USING btree (organization_id, kind, lower(name));
+
+create table terms_changes (
+  listing_id integer not null,
+  act text not null,
+  before jsonb not null,
+  after jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint terms_changes_pkey PRIMARY KEY (listing_id),
+  constraint terms_changes_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint terms_changes_act_check CHECK (((char_length(act) >= 8) AND (char_length(act) <= 64)))
+);
 
 create table test_payment_events (
   key text not null,

@@ -10,6 +10,7 @@ import { availabilityRoutes } from './booking/availability.ts'
 import { availsRoutes } from './booking/avails.ts'
 import { changeRoutes } from './booking/booking-changes.ts'
 import { bookingTermsRoutes } from './booking/booking-terms.ts'
+import { termTemplateRoutes } from './booking/booking-terms-templates.ts'
 import { bookingRoutes } from './booking/bookings.ts'
 import { offerRoutes } from './booking/bookings-offers.ts'
 import { waitlistRoutes } from './booking/bookings-waitlist.ts'
@@ -158,6 +159,7 @@ export const allRoutes = {
   ...clientRoutes,
   ...crewRoutes,
   ...bookingTermsRoutes,
+  ...termTemplateRoutes,
   ...changeRoutes,
   ...renewalRoutes,
   ...disputeRoutes,

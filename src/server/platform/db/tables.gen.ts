@@ -145,6 +145,8 @@ export interface Database {
   support_messages: SupportMessagesTable
   support_tickets: SupportTicketsTable
   tax_rates: TaxRatesTable
+  term_templates: TermTemplatesTable
+  terms_changes: TermsChangesTable
   test_payment_events: TestPaymentEventsTable
   test_payments: TestPaymentsTable
   unit_cells: UnitCellsTable
@@ -383,6 +385,7 @@ export interface BookingTermsTable {
   answer_hours: number
   updated_at: WithDefault<Timestamp>
   hold_days: WithDefault<number>
+  rates: ColumnTypes['booking_terms.rates'] | null
 }
 
 export interface BookingVersionsTable {
@@ -1781,6 +1784,24 @@ export interface TaxRatesTable {
   place: string
   basis_points: number
   valid_from: CalendarDate
+}
+
+export interface TermTemplatesTable {
+  id: WithDefault<number>
+  organization_id: number
+  name: string
+  kind: ColumnTypes['term_templates.kind']
+  parts: ColumnTypes['term_templates.parts']
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface TermsChangesTable {
+  listing_id: number
+  act: string
+  before: ColumnTypes['terms_changes.before']
+  after: ColumnTypes['terms_changes.after']
+  created_at: Timestamp
 }
 
 export interface TestPaymentEventsTable {

@@ -47,7 +47,9 @@ export function putBookingTerms(
     checkUnits(body, space.units)
     await refuseSold(trx, { ...space, after: body.units })
     await replaceUnits(trx, { listingId: id, before: space.units, after: body.units, today: space.today })
-    await replaceTerms(trx, id, { terms: body, before: space.booking.updatedAt, now: now() })
+    // a rate card is applied and taken off by itself
+    const terms = { ...body, rates: space.booking.terms.rates ?? null }
+    await replaceTerms(trx, id, { terms, before: space.booking.updatedAt, now: now() })
     return presentBooking(await readBooking(trx, space.listing))
   })
 }
@@ -66,7 +68,9 @@ function refuseOther(stored: { updatedAt: Date; isNew: boolean }, updatedAt: str
 }
 
 function presentBooking({ terms, units, updatedAt }: ListingBooking): OwnBookingTerms {
-  return { ...terms, units, updatedAt: updatedAt?.toISOString() ?? null }
+  // what a card grants to clients is read by whoever sets prices alone
+  const { rates, ...own } = terms
+  return { ...own, rateCard: rates?.card ?? null, units, updatedAt: updatedAt?.toISOString() ?? null }
 }
 
 interface OpenSpacesInput {
