@@ -67,9 +67,8 @@ export function applyTemplate<T extends Booking>(booking: T, template: Template 
   const { terms, units } = booking
   if (template === null) return { ...booking, terms: { ...terms, rates: null } }
   if (template.kind === 'rates') {
-    const { termDiscounts, quantityDiscounts } = template.parts
     const rates = toSpaceRates(template.name, template.parts, place)
-    return { ...booking, terms: { ...terms, termDiscounts, quantityDiscounts, rates } }
+    return { ...booking, terms: { ...terms, rates } }
   }
   const { parts, terms: given, artwork, proof } = template.parts
   const changed = units.map((unit) => ({
@@ -81,14 +80,12 @@ export function applyTemplate<T extends Booking>(booking: T, template: Template 
 }
 
 function toSpaceRates(card: string, parts: RateCardParts, place: string): SpaceRates {
-  const { seasons, classes, markets, floorBasisPoints } = parts
+  const { markets, ...rest } = parts
   const market = markets.find((one) => namesPlace(place, one.place))
   return {
     card,
     market: market ? { name: `${market.place} rate`, basisPoints: market.basisPoints } : null,
-    seasons,
-    classes,
-    floorBasisPoints,
+    ...rest,
   }
 }
 
@@ -98,11 +95,19 @@ function namesPlace(location: string, place: string): boolean {
   return words(location).includes(words(place))
 }
 
+const sorted = (value: unknown) =>
+  JSON.stringify(value ?? null, (_key, one: unknown) =>
+    one !== null && typeof one === 'object' && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  )
+
 type Compared = Pick<Booking, 'terms' | 'units'>
 
 /** What a change of terms changes, in words: "Cancellation, Extras". Empty where it changes nothing. */
 export function listTermChanges(before: Compared, after: Compared): string[] {
-  const differs = (a: unknown, b: unknown) => JSON.stringify(a ?? null) !== JSON.stringify(b ?? null)
+  // stored objects come back with their keys in another order
+  const differs = (a: unknown, b: unknown) => sorted(a) !== sorted(b)
   const parts = Object.entries(FIELDS).flatMap(([part, fields]) =>
     fields.some((field) => differs(before.terms[field], after.terms[field]))
       ? [TERM_PART_LABELS[part as TermPart]]
@@ -110,9 +115,7 @@ export function listTermChanges(before: Compared, after: Compared): string[] {
   )
   const ofUnits = (part: 'artwork' | 'proof') =>
     before.units.some((unit, at) => differs(unit[part], after.units[at]?.[part])) ? [TERM_PART_LABELS[part]] : []
-  const ratesDiffer = (['rates', 'termDiscounts', 'quantityDiscounts'] as const).some((field) =>
-    differs(before.terms[field], after.terms[field]),
-  )
+  const ratesDiffer = differs(before.terms.rates, after.terms.rates)
   const card = after.terms.rates ? `Rate card ${after.terms.rates.card}` : 'Rate card taken off'
   return [...(ratesDiffer ? [card] : []), ...parts, ...ofUnits('artwork'), ...ofUnits('proof')]
 }

@@ -117,7 +117,9 @@ export function listChanges(line: PriceLine, term: Changed): PriceLine[] {
   const { rates } = terms
   const rated = rates ? listRateLines(line, { rates, starts: listCellStarts(unit.cell, term), cell: unit.cell }) : []
   const discounts = listDiscounts(line, {
-    terms,
+    terms: rates
+      ? { ...terms, termDiscounts: rates.termDiscounts, quantityDiscounts: rates.quantityDiscounts }
+      : terms,
     length: lengthOf(term),
     quantity,
     isAgency,

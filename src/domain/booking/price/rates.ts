@@ -20,6 +20,9 @@ export interface SpaceRates {
   market: { name: string; basisPoints: number } | null
   /** The first that holds the first day of a cell counts for it. */
   seasons: Season[]
+  /** In place of those of the space; each in rising order. */
+  termDiscounts: { from: number; basisPoints: number }[]
+  quantityDiscounts: { from: number; basisPoints: number }[]
   /** Taken off for clients of a class. */
   classes: Partial<Record<ClientClass, number>>
   /** What stays of the rate whatever is taken off; null: nothing has to. */

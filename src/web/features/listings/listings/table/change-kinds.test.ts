@@ -18,6 +18,12 @@ it.each([
   ],
   ['fact', 'Read:', { kind: 'fact', label: 'Read', value: '' }, 'Take out the fact Read'],
   ['setupFee', '', { kind: 'field', field: 'setupFee', value: '' }, 'Clear the setup fee'],
+  [
+    'template',
+    '7:Card 2027',
+    { kind: 'terms', name: 'Card 2027', change: { kind: 'template', templateId: 7 } },
+    'Apply Card 2027',
+  ],
   ['structure', ' A-1 ', { kind: 'structure', number: 'A-1' }, 'Put on structure A-1'],
 ] as const)('%s %j is %j: %s', (kind, value, change, words) => {
   expect(toSpaceChange(kind, value)).toEqual(change)
@@ -43,4 +49,9 @@ it('takes back what can be, under the name of the press', () => {
   expect(undoOf({ kind: 'step', step: 'pause' }, 'press')).toEqual({ kind: 'undo', act: 'press' })
   expect(undoOf({ kind: 'step', step: 'archive' }, 'press')).toBeNull()
   expect(undoOf({ kind: 'undo', act: 'press' }, 'another')).toBeNull()
+  expect(undoOf({ kind: 'terms', name: '', change: { kind: 'no-rates' } }, 'press')).toEqual({
+    kind: 'terms',
+    name: '',
+    change: { kind: 'undo', act: 'press' },
+  })
 })

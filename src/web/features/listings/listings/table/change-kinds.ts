@@ -1,3 +1,4 @@
+import type { TermsChange } from '#contract/booking/booking-terms-templates.ts'
 import type { MANY_FIELDS, SpaceChange } from '#contract/listings/listings-spaces.ts'
 import { formatUsd } from '#domain/money.ts'
 import { VENUE_LABELS, VENUES } from '#domain/vocabulary.ts'
@@ -10,13 +11,22 @@ export interface BookingChange {
   mode: 'request' | 'off'
 }
 
+/** A rate card or a template of terms, by its name; or what was applied is taken back. */
+export interface TemplateChange {
+  kind: 'terms'
+  name: string
+  change: TermsChange
+}
+
 /** What the table does to many spaces at once. */
-export type TableChange = SpaceChange | BookingChange
+export type TableChange = SpaceChange | BookingChange | TemplateChange
 
 type ManyField = (typeof MANY_FIELDS)[number]
 export type ChangeKind =
   | Exclude<SpaceChange['kind'], 'undo' | 'field' | 'step'>
   | ManyField
+  | 'template'
+  | 'no-rates'
   | 'open'
   | 'pause'
   | 'resume'
@@ -28,7 +38,7 @@ interface Kind {
   label: string
   /** Of its value's field; none where the kind says it all. */
   ask?: string
-  input?: 'number' | 'text' | 'date' | 'site' | 'venue'
+  input?: 'number' | 'text' | 'date' | 'site' | 'venue' | 'template'
   placeholder?: string
 }
 
@@ -59,6 +69,8 @@ export const CHANGE_KINDS: readonly Kind[] = [
   { value: 'locationDetails', label: 'Set the location details', ask: 'Location details', input: 'text' },
   { value: 'structure', label: 'Put on one structure', ask: 'Structure number', input: 'text', placeholder: 'A-0114' },
   { value: 'structure-by-fact', label: 'Group by structure number' },
+  { value: 'template', label: 'Apply a rate card or template', ask: 'Which', input: 'template' },
+  { value: 'no-rates', label: 'Take off the rate card' },
   { value: 'open', label: 'Open for booking' },
   { value: 'pause', label: 'Pause' },
   { value: 'resume', label: 'Resume' },
@@ -85,6 +97,10 @@ export function toSpaceChange(kind: ChangeKind, value: string): TableChange | nu
     case 'from':
     case 'until':
       return { kind, day: value || null }
+    case 'template':
+      return toTemplate(value)
+    case 'no-rates':
+      return { kind: 'terms', name: '', change: { kind: 'no-rates' } }
     case 'fact':
       return toFact(value)
     case 'add-feature':
@@ -113,6 +129,14 @@ export function toSpaceChange(kind: ChangeKind, value: string): TableChange | nu
   }
 }
 
+/** "12:Card 2027": its number and its name. */
+function toTemplate(value: string): TableChange | null {
+  const at = value.indexOf(':')
+  const templateId = Number(value.slice(0, at))
+  if (at < 1 || !Number.isInteger(templateId)) return null
+  return { kind: 'terms', name: value.slice(at + 1), change: { kind: 'template', templateId } }
+}
+
 /** "Illumination: All night"; nothing behind the colon takes the fact out. */
 function toFact(value: string): TableChange | null {
   const at = value.indexOf(':')
@@ -125,6 +149,9 @@ export function describeChange(change: TableChange): string {
   switch (change.kind) {
     case 'booking':
       return change.mode === 'request' ? 'Open for booking' : 'Close for booking again'
+    case 'terms':
+      if (change.change.kind === 'undo') return 'Undo'
+      return change.change.kind === 'template' ? `Apply ${change.name}` : 'Take off the rate card'
     case 'percent':
       return `${change.percent < 0 ? 'Lower' : 'Raise'} the price by ${Math.abs(change.percent)}%`
     case 'price':
@@ -183,6 +210,8 @@ function siteName(id: string): string {
 export function undoOf(change: TableChange, act: string): TableChange | null {
   if (change.kind === 'booking') return change.mode === 'request' ? { kind: 'booking', mode: 'off' } : null
   if (change.kind === 'undo') return null
+  if (change.kind === 'terms')
+    return change.change.kind === 'undo' ? null : { kind: 'terms', name: '', change: { kind: 'undo', act } }
   if (change.kind === 'step' && change.step !== 'pause' && change.step !== 'resume') return null
   return { kind: 'undo', act }
 }

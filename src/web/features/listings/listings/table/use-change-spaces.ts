@@ -93,8 +93,10 @@ export function useChangeSpaces() {
 
 function send(change: TableChange, { ids, key }: ChangePart, act: string): Promise<SpaceChangeResult[]> {
   const headers = { 'idempotency-key': key }
-  return change.kind === 'booking'
-    ? api('POST /api/my/spaces/openings', { body: { ids, mode: change.mode }, headers })
+  if (change.kind === 'booking')
+    return api('POST /api/my/spaces/openings', { body: { ids, mode: change.mode }, headers })
+  return change.kind === 'terms'
+    ? api('POST /api/my/spaces/terms', { body: { ids, change: change.change, act }, headers })
     : api('POST /api/my/spaces/changes', { body: { ids, change, act }, headers })
 }
 
