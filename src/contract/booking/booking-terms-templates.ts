@@ -14,15 +14,24 @@ export const MAX_APPLIED = 100
 export const MAX_APPLIED_CHECKED = 1000
 
 const name = asName(
-  z.string().overwrite(toWords).trim().min(1, 'Give it a name').max(RATE_LIMITS.name, 'At most 60 characters'),
+  z
+    .string()
+    .overwrite(toWords)
+    .trim()
+    .min(1, 'Give it a name')
+    .max(RATE_LIMITS.name, 'At most 60 characters'),
   'thing',
 )
-const whole = (min: number, max: number, message: string) => z.number(message).int(message).min(min, message).max(max, message)
+const whole = (min: number, max: number, message: string) =>
+  z.number(message).int(message).min(min, message).max(max, message)
 const percent = whole(RATE_LIMITS.least, RATE_LIMITS.most, 'must be between 10% and 300%')
 const off = whole(0, 10_000, 'must be between 0% and 100%')
 const MonthDay = z
   .string()
-  .refine((day) => /^\d{2}-\d{2}$/.test(day) && isDay(`2028-${day}`), 'must be a month and a day such as 06-01')
+  .refine(
+    (day) => /^\d{2}-\d{2}$/.test(day) && isDay(`2028-${day}`),
+    'must be a month and a day such as 06-01',
+  )
 
 function isDay(day: string): boolean {
   const read = new Date(`${day}T00:00:00Z`)
@@ -85,7 +94,9 @@ const Previewed = SpaceChangeResult.extend({
   /** What would change: "Rate card Summer 2027". */
   changes: z.array(z.string()),
   /** The space alone for four weeks from a day, before tax: now and after, in integer US cents; null where none can be named. */
-  example: z.object({ first: z.string(), beforeCents: z.number().int(), afterCents: z.number().int() }).nullable(),
+  example: z
+    .object({ first: z.string(), beforeCents: z.number().int(), afterCents: z.number().int() })
+    .nullable(),
 })
 export type PreviewedTerms = z.infer<typeof Previewed>
 
@@ -112,7 +123,8 @@ export const termTemplateRoutes = defineRoutes({
   updateTermTemplate: {
     method: 'PUT',
     path: '/api/my/term-templates/:id',
-    summary: 'Replace a rate card or a template of mine; spaces keep what was applied until it is applied again',
+    summary:
+      'Replace a rate card or a template of mine; spaces keep what was applied until it is applied again',
     needsAccount: true,
     needs: 'prices',
     params: IdParams,
@@ -134,7 +146,8 @@ export const termTemplateRoutes = defineRoutes({
   previewTermsChange: {
     method: 'POST',
     path: '/api/my/spaces/terms/preview',
-    summary: 'What applying a rate card or a template would change of my spaces, with an example price each; changes nothing',
+    summary:
+      'What applying a rate card or a template would change of my spaces, with an example price each; changes nothing',
     needsAccount: true,
     needs: 'prices',
     body: z.object({ ids: ids(MAX_APPLIED_CHECKED), change: TermsChange }),
@@ -144,7 +157,8 @@ export const termTemplateRoutes = defineRoutes({
   changeTerms: {
     method: 'POST',
     path: '/api/my/spaces/terms',
-    summary: 'Apply a rate card or a template to many of my spaces, take their card off, or take back what one press changed',
+    summary:
+      'Apply a rate card or a template to many of my spaces, take their card off, or take back what one press changed',
     needsAccount: true,
     needs: 'prices',
     isIdempotent: true,

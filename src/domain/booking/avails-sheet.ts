@@ -94,7 +94,9 @@ export function toSheetRows(
       row.place,
       AD_TYPE_LABELS[row.adType],
       row.size,
-      ...toSizeCells(row.size === null ? null : readTypedSize(row.adType, [{ label: 'Size', value: row.size }])),
+      ...toSizeCells(
+        row.size === null ? null : readTypedSize(row.adType, [{ label: 'Size', value: row.size }]),
+      ),
       ...(hasPrices ? [row.rate.cents / 100, row.rate.per] : []),
       describeFree(row.cells, { columns, today }),
       ...columns.map((_, at) => describeCell(row, at, { labels, isInternal })),

@@ -91,7 +91,11 @@ function toSpaceRates(card: string, parts: RateCardParts, place: string): SpaceR
 
 /** "Tacoma" and "Tacoma, WA" name a space in "Downtown Tacoma, WA"; "Tac" does not. */
 function namesPlace(location: string, place: string): boolean {
-  const words = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
+  const words = (text: string) =>
+    ` ${text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `
   return words(location).includes(words(place))
 }
 
@@ -114,7 +118,9 @@ export function listTermChanges(before: Compared, after: Compared): string[] {
       : [],
   )
   const ofUnits = (part: 'artwork' | 'proof') =>
-    before.units.some((unit, at) => differs(unit[part], after.units[at]?.[part])) ? [TERM_PART_LABELS[part]] : []
+    before.units.some((unit, at) => differs(unit[part], after.units[at]?.[part]))
+      ? [TERM_PART_LABELS[part]]
+      : []
   const ratesDiffer = differs(before.terms.rates, after.terms.rates)
   const card = after.terms.rates ? `Rate card ${after.terms.rates.card}` : 'Rate card taken off'
   return [...(ratesDiffer ? [card] : []), ...parts, ...ofUnits('artwork'), ...ofUnits('proof')]
@@ -124,10 +130,14 @@ export function listTermChanges(before: Compared, after: Compared): string[] {
 export function describeCard(card: RateCardParts): string[] {
   const percent = formatBasisPoints
   return [
-    ...card.seasons.map(({ name, from, to, basisPoints }) => `${name} (${from} to ${to}): ${percent(basisPoints)}`),
+    ...card.seasons.map(
+      ({ name, from, to, basisPoints }) => `${name} (${from} to ${to}): ${percent(basisPoints)}`,
+    ),
     ...card.markets.map(({ place, basisPoints }) => `${place}: ${percent(basisPoints)}`),
     ...card.termDiscounts.map(({ from, basisPoints }) => `From ${from} days: ${percent(basisPoints)} off`),
-    ...card.quantityDiscounts.map(({ from, basisPoints }) => `From ${from} at once: ${percent(basisPoints)} off`),
+    ...card.quantityDiscounts.map(
+      ({ from, basisPoints }) => `From ${from} at once: ${percent(basisPoints)} off`,
+    ),
     ...Object.entries(card.classes).map(([name, points]) => `${name}: ${percent(points)} off`),
     ...(card.floorBasisPoints === null ? [] : [`Never below ${percent(card.floorBasisPoints)} of the rate`]),
   ]

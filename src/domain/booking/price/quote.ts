@@ -107,7 +107,8 @@ function priceSpace(request: QuoteRequest): PriceItem {
   return { kind: 'space', lines, cents: sumCents(lines.map(({ cents }) => cents)) }
 }
 
-type Changed = SpaceTerm & Pick<QuoteRequest, 'isAgency' | 'clientClass'> & {
+type Changed = SpaceTerm &
+  Pick<QuoteRequest, 'isAgency' | 'clientClass'> & {
     terms: Parameters<typeof listDiscounts>[1]['terms'] & Pick<BookingTerms, 'rates'>
   }
 
@@ -115,7 +116,9 @@ type Changed = SpaceTerm & Pick<QuoteRequest, 'isAgency' | 'clientClass'> & {
 export function listChanges(line: PriceLine, term: Changed): PriceLine[] {
   const { terms, quantity, isAgency, clientClass, unit } = term
   const { rates } = terms
-  const rated = rates ? listRateLines(line, { rates, starts: listCellStarts(unit.cell, term), cell: unit.cell }) : []
+  const rated = rates
+    ? listRateLines(line, { rates, starts: listCellStarts(unit.cell, term), cell: unit.cell })
+    : []
   const discounts = listDiscounts(line, {
     terms: rates
       ? { ...terms, termDiscounts: rates.termDiscounts, quantityDiscounts: rates.quantityDiscounts }

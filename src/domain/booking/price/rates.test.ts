@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { totalOf } from '#search/dated-totals.ts'
 import { toFormula } from '#search/dated-formulas.ts'
+import { totalOf } from '#search/dated-totals.ts'
 import { buildRequest, buildTerms, quoteRequests } from '#test/support/booking/quote-requests.ts'
 import { CLIENT_CLASSES } from '../clients.ts'
 import { taxBasisPoints } from '../tax/washington.ts'
@@ -40,12 +40,12 @@ const tell = (...of: Parameters<typeof price>) =>
 
 describe('a rate card', () => {
   it('counts each season for the cells that begin in it, after the market', () => {
-    expect(
-      tell({ seasons: [summer, winter], market: { name: 'Tacoma rate', basisPoints: 11_000 } }),
-    ).toEqual([
-      'Tacoma rate on North face: 110% of $2,000.00: 20000',
-      'Summer on North face: 120% of $1,100.00, 1 of 2 four-week periods: 22000',
-    ])
+    expect(tell({ seasons: [summer, winter], market: { name: 'Tacoma rate', basisPoints: 11_000 } })).toEqual(
+      [
+        'Tacoma rate on North face: 110% of $2,000.00: 20000',
+        'Summer on North face: 120% of $1,100.00, 1 of 2 four-week periods: 22000',
+      ],
+    )
   })
 
   it('takes the class of a client after discounts, and stops at the floor', () => {
@@ -61,9 +61,9 @@ describe('a rate card', () => {
   })
 
   it('knows seasons over the new year', () => {
-    expect(['2027-12-01', '2028-01-15', '2027-02-28', '2027-03-01'].map((day) => isInSeason(winter, day))).toEqual(
-      [true, true, true, false],
-    )
+    expect(
+      ['2027-12-01', '2028-01-15', '2027-02-28', '2027-03-01'].map((day) => isInSeason(winter, day)),
+    ).toEqual([true, true, true, false])
   })
 })
 

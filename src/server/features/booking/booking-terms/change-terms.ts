@@ -50,7 +50,10 @@ export async function changeTerms(
 }
 
 /** Null takes the rate card off; an undo has none. */
-async function readTemplate({ db }: Pick<AppContext, 'db'>, { actor, change }: Asked): Promise<Template | null> {
+async function readTemplate(
+  { db }: Pick<AppContext, 'db'>,
+  { actor, change }: Asked,
+): Promise<Template | null> {
   return change.kind === 'template' ? getTemplate(db, { actor, id: change.templateId }) : null
 }
 

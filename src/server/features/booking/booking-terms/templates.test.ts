@@ -70,7 +70,10 @@ describe('a rate card', () => {
     expect(await outcomes(apply([one, two], change, act))).toEqual(['saved', 'saved'])
     expect(await outcomes(apply([one], change))).toEqual(['unchanged'])
     const after = await quoteOf(one)
-    expect(after.lines.slice(1, 3).map(({ label }) => label.split(' on ')[0])).toEqual(['Tacoma rate', 'All year'])
+    expect(after.lines.slice(1, 3).map(({ label }) => label.split(' on ')[0])).toEqual([
+      'Tacoma rate',
+      'All year',
+    ])
     const found = (await (
       await app.get(`/api/listings?availableFrom=${from}&availableTo=${addDays(from, 27)}&limit=100`)
     ).json()) as { listings?: { id: number; dated?: { totalCents: number } | null }[] }
@@ -97,7 +100,11 @@ describe('a rate card', () => {
       send(path, body, { method: 'PUT', status: 404, as: stranger }),
       send(path, {}, { method: 'DELETE', status: 404, as: stranger }),
       send('/api/my/term-templates', body, { status: 409 }),
-      send('/api/my/term-templates', { ...body, name: 'X', card: { ...CARD, floorBasisPoints: 10_001 } }, { status: 400 }),
+      send(
+        '/api/my/term-templates',
+        { ...body, name: 'X', card: { ...CARD, floorBasisPoints: 10_001 } },
+        { status: 400 },
+      ),
       send(
         '/api/my/term-templates',
         { ...body, name: 'X', card: { ...CARD, seasons: [{ ...CARD.seasons[0], from: '02-30' }] } },
@@ -147,12 +154,21 @@ describe('a template of terms', () => {
     )
     const template = await send<TermTemplate>(
       '/api/my/term-templates',
-      { kind: 'terms', name: 'House terms', listingId: model, parts: ['mode', 'cancellation', 'extras', 'artwork'] },
+      {
+        kind: 'terms',
+        name: 'House terms',
+        listingId: model,
+        parts: ['mode', 'cancellation', 'extras', 'artwork'],
+      },
       { status: 201 },
     )
     const act = crypto.randomUUID()
     const change = { kind: 'template', templateId: template.id }
-    expect(await outcomes(apply([model, other, sale], change, act))).toEqual(['unchanged', 'saved', 'refused'])
+    expect(await outcomes(apply([model, other, sale], change, act))).toEqual([
+      'unchanged',
+      'saved',
+      'refused',
+    ])
     expect(await termsOf(other)).toMatchObject({ mode: 'request', cancellationTier: 'firm', extras: [extra] })
     expect((await termsOf(other)).leadDays).not.toBe(9)
     expect(await outcomes(apply([other], { kind: 'undo', act }))).toEqual(['saved'])

@@ -1,7 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { TemplateInput, TermTemplate } from '#contract/booking/booking-terms-templates.ts'
 import { MAX_TEMPLATES } from '#contract/booking/booking-terms-templates.ts'
-import { type RateCardParts, takeParts, type Template, type TermsParts } from '#domain/booking/term-templates.ts'
+import {
+  type RateCardParts,
+  type Template,
+  type TermsParts,
+  takeParts,
+} from '#domain/booking/term-templates.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'

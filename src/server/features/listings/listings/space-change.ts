@@ -41,7 +41,9 @@ export function toColumns(change: SpaceChange, row: ListingRow): Partial<Listing
       }
     }
     case 'add-feature':
-      return { features: parse(BULK_FIELDS.features, [...without(row.features, change.feature), change.feature]) }
+      return {
+        features: parse(BULK_FIELDS.features, [...without(row.features, change.feature), change.feature]),
+      }
     case 'remove-feature':
       return { features: parse(BULK_FIELDS.features, without(row.features, change.feature)) }
     case 'fact':
@@ -80,7 +82,10 @@ function toField({ field, value }: Extract<SpaceChange, { kind: 'field' }>): Par
       return { payment_terms: parse<string | null>(BULK_FIELDS.paymentTerms, value) || null }
     case 'setupFee': {
       const dollars = value.replace(/[$,\s]/g, '')
-      return { setup_fee: parse<number | null>(BULK_FIELDS.setupFee, dollars === '' ? null : Number(dollars)) ?? null }
+      return {
+        setup_fee:
+          parse<number | null>(BULK_FIELDS.setupFee, dollars === '' ? null : Number(dollars)) ?? null,
+      }
     }
   }
 }
@@ -94,6 +99,7 @@ function parse<T>(schema: Schema, value: unknown): T {
 /** Whether a listing says all of this already. */
 export function saysSo(set: Partial<ListingRow>, row: ListingRow): boolean {
   return Object.entries(set).every(
-    ([name, value]) => JSON.stringify(row[name as keyof ListingRow] ?? null) === JSON.stringify(value ?? null),
+    ([name, value]) =>
+      JSON.stringify(row[name as keyof ListingRow] ?? null) === JSON.stringify(value ?? null),
   )
 }

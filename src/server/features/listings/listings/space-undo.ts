@@ -1,5 +1,4 @@
-import type { Actor } from '#domain/listings/listing.ts'
-import type { ListingStatus } from '#domain/listings/listing.ts'
+import type { Actor, ListingStatus } from '#domain/listings/listing.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { LISTING_COLUMNS, type ListingValues, toRead } from './columns.ts'
@@ -100,7 +99,13 @@ export async function undoChange(trx: Tx, row: ListingRow, { actor, act, now }: 
     const values = { ...state.columns, ...before.columns } as unknown as ListingRow
     await writeEdit(trx, row, { values: toValues(values), actorId: actor.personId, now })
   } else if (before.status && after.status)
-    await moveListing(trx, { id: row.id, step: stepBack(before.status, after.status), actor, as: 'seller', now })
+    await moveListing(trx, {
+      id: row.id,
+      step: stepBack(before.status, after.status),
+      actor,
+      as: 'seller',
+      now,
+    })
   await trx.deleteFrom('space_changes').where('listing_id', '=', row.id).execute()
   return true
 }

@@ -26,7 +26,11 @@ async function change(ids: number[], asked: object, act?: string): Promise<Space
 }
 const outcomes = async (made: Promise<SpaceChangeResult[]>) => (await made).map(({ outcome }) => outcome)
 const structures = async (as = seller) =>
-  (await (await as.get('/api/my/structures')).json()) as { items: Structure[]; total: number; loose: number[] }
+  (await (await as.get('/api/my/structures')).json()) as {
+    items: Structure[]
+    total: number
+    loose: number[]
+  }
 const rowOf = async (id: number) => {
   const rows = (await (await seller.get('/api/my/spaces?limit=200')).json()) as SpaceRow[]
   return rows.find((row) => row.id === id)!
@@ -68,8 +72,7 @@ it('takes back what one press changed, and nothing that was changed again', asyn
 
 it('sets facts, fields, features and structures on many, and takes them back', async () => {
   const id = await face({ Read: 'LHR' }, { status: 'draft', min_contract: '2 weeks' })
-  const stored = () =>
-    db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const stored = () => db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const before = await stored()
   for (const asked of [
     { kind: 'fact', label: 'read', value: 'Right' },

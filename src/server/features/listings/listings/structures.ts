@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import { MAX_SPACE_IDS } from '#contract/listings/listings-spaces.ts'
-import { MAX_FACES_SHOWN, STRUCTURES_PER_PAGE, type Structure } from '#contract/listings/listings-structures.ts'
+import {
+  MAX_FACES_SHOWN,
+  STRUCTURES_PER_PAGE,
+  type Structure,
+} from '#contract/listings/listings-structures.ts'
 import { describeFace, readFace, readStructureNumber } from '#domain/listings/face.ts'
 import { required } from '#domain/required.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
@@ -72,9 +76,7 @@ export async function listStructures(
           .where('listings.status', '<>', 'archived'),
       ),
     )
-  const { total } = await own
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await own
     .select(['id', 'number', 'place', 'address'])
     .orderBy(sql`lower(number)`, (order) => order.asc().nullsLast())

@@ -45,7 +45,8 @@ export function toTypedCard(name: string, card: RateCardInput): TypedCard {
   }
 }
 
-const SEASON = /^(.{1,60}?), ?(\d{1,2})[-/](\d{1,2}) ?(?:to|-|–) ?(\d{1,2})[-/](\d{1,2}), ?(\d{1,3}(?:\.\d{1,2})?) ?%?$/
+const SEASON =
+  /^(.{1,60}?), ?(\d{1,2})[-/](\d{1,2}) ?(?:to|-|–) ?(\d{1,2})[-/](\d{1,2}), ?(\d{1,3}(?:\.\d{1,2})?) ?%?$/
 const MARKET = /^(.{1,60}?): ?(\d{1,3}(?:\.\d{1,2})?) ?%?$/
 const STEP = /^(\d{1,5})(?: ?days?)?: ?(\d{1,3}(?:\.\d{1,2})?) ?%?$/
 const NUMBER = /^\d{1,3}(?:\.\d{1,2})?$/

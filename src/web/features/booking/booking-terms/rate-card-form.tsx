@@ -13,11 +13,19 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { type CardField, NEW_CARD, readCard, type TypedCard, toTypedCard } from './card-form.ts'
 import { useSaveTemplate } from './use-save-template.ts'
 
-const RULES: readonly { field: 'seasons' | 'markets' | 'termDiscounts' | 'quantityDiscounts'; label: string; hint: string }[] = [
+const RULES: readonly {
+  field: 'seasons' | 'markets' | 'termDiscounts' | 'quantityDiscounts'
+  label: string
+  hint: string
+}[] = [
   { field: 'seasons', label: 'Seasons', hint: 'One a line: Summer, 06-01 to 08-31, 120%' },
   { field: 'markets', label: 'Markets', hint: 'One a line, by a place in the location: Tacoma: 110%' },
   { field: 'termDiscounts', label: 'Off for longer terms', hint: 'One a line, from so many days: 56: 10%' },
-  { field: 'quantityDiscounts', label: 'Off for more at once', hint: 'One a line, from so many slots or places: 3: 5%' },
+  {
+    field: 'quantityDiscounts',
+    label: 'Off for more at once',
+    hint: 'One a line, from so many slots or places: 3: 5%',
+  },
 ]
 
 type RateCardFormProps = {
@@ -82,10 +90,17 @@ export function RateCardForm({ template, onSaved }: RateCardFormProps) {
           hint="Of the rate, after all discounts and commission. Sales people keep to it in quotes; owners and managers may go below."
           error={errors.floor}
         >
-          <AmountInput sign="%" value={typed.floor} onChange={(event) => put({ floor: event.target.value })} />
+          <AmountInput
+            sign="%"
+            value={typed.floor}
+            onChange={(event) => put({ floor: event.target.value })}
+          />
         </Field>
         <FormError>
-          {save.error && (save.error instanceof ApiError ? save.error.message : 'It could not be saved. Please try again.')}
+          {save.error &&
+            (save.error instanceof ApiError
+              ? save.error.message
+              : 'It could not be saved. Please try again.')}
         </FormError>
         <Button type="submit" pending={save.isPending} disabled={!typed.name.trim()} className="self-start">
           Save the rate card

@@ -29,7 +29,11 @@ export function TemplateForm({ onSaved }: { onSaved: () => void }) {
     <Card className="p-4">
       <form noValidate onSubmit={onSubmit} aria-label="Template" className="flex max-w-xl flex-col gap-4">
         <Field label="Name">
-          <Input value={name} maxLength={RATE_LIMITS.name} onChange={(event) => setName(event.target.value)} />
+          <Input
+            value={name}
+            maxLength={RATE_LIMITS.name}
+            onChange={(event) => setName(event.target.value)}
+          />
         </Field>
         <Field label="Take the terms of" hint="Set one space as you want it, then give its terms to many.">
           <Select
@@ -59,7 +63,10 @@ export function TemplateForm({ onSaved }: { onSaved: () => void }) {
           ))}
         </fieldset>
         <FormError>
-          {save.error && (save.error instanceof ApiError ? save.error.message : 'It could not be saved. Please try again.')}
+          {save.error &&
+            (save.error instanceof ApiError
+              ? save.error.message
+              : 'It could not be saved. Please try again.')}
         </FormError>
         <Button
           type="submit"

@@ -70,9 +70,7 @@ function Nothing() {
 
 function List({ items, total, page }: { items: Structure[]; total: number; page: number }) {
   const last = Math.max(1, Math.ceil(total / STRUCTURES_PER_PAGE))
-  const to = (number: number) => (
-    <Link to="/sell/structures" search={number > 1 ? { page: number } : {}} />
-  )
+  const to = (number: number) => <Link to="/sell/structures" search={number > 1 ? { page: number } : {}} />
   return (
     <>
       <p role="status" className="text-sm text-ink-soft tabular-nums">
@@ -139,7 +137,9 @@ function Faces({ structure: { faces, total } }: { structure: Structure }) {
           </span>
         </li>
       ))}
-      {total > faces.length && <li className="py-2 text-sm text-ink-soft">and {total - faces.length} more.</li>}
+      {total > faces.length && (
+        <li className="py-2 text-sm text-ink-soft">and {total - faces.length} more.</li>
+      )}
     </ul>
   )
 }

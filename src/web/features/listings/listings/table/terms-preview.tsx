@@ -36,7 +36,7 @@ export function TermsPreview({ ids, change }: { ids: readonly number[]; change: 
         <ul className="flex max-h-56 flex-col gap-1 overflow-y-auto">
           {shown.slice(0, LISTED).map((space) => (
             <li key={space.id}>
-              {space.title}: {describe(space)}
+              {space.title}: {toWords(space)}
             </li>
           ))}
           {shown.length > LISTED && <li>and {(shown.length - LISTED).toLocaleString('en-US')} more.</li>}
@@ -46,7 +46,7 @@ export function TermsPreview({ ids, change }: { ids: readonly number[]; change: 
   )
 }
 
-function describe({ outcome, message, changes, example }: PreviewedTerms): string {
+function toWords({ outcome, message, changes, example }: PreviewedTerms): string {
   if (outcome === 'refused') return message
   if (!example || example.beforeCents === example.afterCents) return changes.join(', ')
   const [before, after] = [example.beforeCents, example.afterCents].map(formatShortCents)
