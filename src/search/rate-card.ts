@@ -1,5 +1,5 @@
 import type { BookingTerms, DiscountStep } from '#domain/booking/booking-terms.ts'
-import type { SpaceRates } from '#domain/booking/price/rates.ts'
+import type { SpaceRates } from '#domain/booking/space-rates.ts'
 import type { SpaceUnit } from '#domain/booking/units.ts'
 import type { AdType, Interval } from '#domain/vocabulary.ts'
 

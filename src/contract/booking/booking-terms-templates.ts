@@ -28,10 +28,8 @@ const percent = whole(RATE_LIMITS.least, RATE_LIMITS.most, 'must be between 10% 
 const off = whole(0, 10_000, 'must be between 0% and 100%')
 const MonthDay = z
   .string()
-  .refine(
-    (day) => /^\d{2}-\d{2}$/.test(day) && isDay(`2028-${day}`),
-    'must be a month and a day such as 06-01',
-  )
+  .regex(/^\d{2}-\d{2}$/, 'must be a month and a day such as 06-01')
+  .refine((day) => isDay(`2028-${day}`), 'must be a month and a day such as 06-01')
 
 function isDay(day: string): boolean {
   const read = new Date(`${day}T00:00:00Z`)

@@ -121,9 +121,12 @@ export const BookingTermsInput = z.object({
 })
 export type BookingTermsInput = z.infer<typeof BookingTermsInput>
 
-export const OwnBookingTerms = BookingTermsInput.extend({
+const BookingTermsEdit = BookingTermsInput.extend({
   /** As last read, to be sent back; null while nothing is stored (ISO 8601). */
   updatedAt: z.string().nullable(),
+})
+
+export const OwnBookingTerms = BookingTermsEdit.extend({
   /** The rate card that its prices go by; it is applied to many and taken off elsewhere. */
   rateCard: z.string().nullish(),
 })
@@ -179,7 +182,7 @@ export const bookingTermsRoutes = defineRoutes({
     needsAccount: true,
     needs: 'prices',
     params: IdParams,
-    body: OwnBookingTerms,
+    body: BookingTermsEdit,
     output: OwnBookingTerms,
     changesListings: true,
     refusals: ['listing-not-found', 'conflict'],

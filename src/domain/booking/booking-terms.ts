@@ -1,4 +1,4 @@
-import type { SpaceRates } from './price/rates.ts'
+import type { SpaceRates } from './space-rates.ts'
 
 /** `request` binds nobody until the seller accepts; `instant` is Book Now. */
 export const BOOKING_MODES = ['off', 'request', 'instant'] as const

@@ -3,8 +3,8 @@ import type { ClientClass } from './clients.ts'
 import type { ArtworkDemand } from './creative/spec.ts'
 import type { Booking } from './default-terms.ts'
 import { formatBasisPoints } from './price/cents.ts'
-import type { Season, SpaceRates } from './price/rates.ts'
 import type { ProofRule } from './proof/rule.ts'
+import type { Season, SpaceRates } from './space-rates.ts'
 
 /** A rate card as its seller writes it. Percentages are hundredths of a percent. */
 export interface RateCardParts {

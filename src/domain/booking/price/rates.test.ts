@@ -4,10 +4,11 @@ import { toFormula } from '#search/dated-formulas.ts'
 import { totalOf } from '#search/dated-totals.ts'
 import { buildRequest, buildTerms, quoteRequests } from '#test/support/booking/quote-requests.ts'
 import { CLIENT_CLASSES } from '../clients.ts'
+import type { SpaceRates } from '../space-rates.ts'
 import { taxBasisPoints } from '../tax/washington.ts'
 import { POSTING_ANCHOR } from '../units.ts'
 import { type QuoteRequest, quote } from './quote.ts'
-import { floorOf, isInSeason, listCellStarts, publicRates, RATE_LIMITS, type SpaceRates } from './rates.ts'
+import { floorOf, isInSeason, listCellStarts, publicRates, RATE_LIMITS } from './rates.ts'
 
 const NONE: SpaceRates = {
   card: 'Card',

@@ -27,7 +27,6 @@ import type {
   ProviderMethod,
   TestProviderMethod,
 } from '#domain/booking/payment-providers.ts'
-import type { SpaceRates } from '#domain/booking/price/rates.ts'
 import type { ProblemKind } from '#domain/booking/problem.ts'
 import type { ProofCheck } from '#domain/booking/proof/checks.ts'
 import type { ProofFacts } from '#domain/booking/proof/facts.ts'
@@ -36,6 +35,7 @@ import type { ProofDecision } from '#domain/booking/proof/stand.ts'
 import type { ProposalPrice, StoredProposalStatus } from '#domain/booking/proposals.ts'
 import type { ProviderState } from '#domain/booking/provider-payment.ts'
 import type { ReviewPart, ReviewState } from '#domain/booking/review/review-rules.ts'
+import type { SpaceRates } from '#domain/booking/space-rates.ts'
 import type { RateCardParts, TermsParts } from '#domain/booking/term-templates.ts'
 import type { BookingRequest, PreparedRequest } from '#domain/booking/terms.ts'
 import type { Cell, Rate } from '#domain/booking/units.ts'

@@ -23,7 +23,7 @@ import { readBookings } from '../availability/read-booking.ts'
 import { lockSpace, replaceTerms, replaceUnits } from '../availability/space-units.ts'
 import { getTemplate } from './templates.ts'
 
-interface Asked {
+interface Requested {
   actor: Actor
   change: TermsChange
 }
@@ -34,7 +34,7 @@ type Context = Pick<AppContext, 'db' | 'now' | 'metrics'>
 export async function changeTerms(
   context: Context,
   ids: readonly number[],
-  { key, act, ...asked }: Asked & { act: string | null; key: RequestKey },
+  { key, act, ...asked }: Requested & { act: string | null; key: RequestKey },
 ): Promise<SpaceChangeResult[]> {
   const { db, now } = context
   const { actor, change } = asked
@@ -52,7 +52,7 @@ export async function changeTerms(
 /** Null takes the rate card off; an undo has none. */
 async function readTemplate(
   { db }: Pick<AppContext, 'db'>,
-  { actor, change }: Asked,
+  { actor, change }: Requested,
 ): Promise<Template | null> {
   return change.kind === 'template' ? getTemplate(db, { actor, id: change.templateId }) : null
 }
@@ -65,17 +65,17 @@ interface ApplyOne {
   now: Date
 }
 
-type Kept = Pick<Booking, 'terms' | 'units'>
+type Snapshot = Pick<Booking, 'terms' | 'units'>
 
 async function applyOne(trx: Tx, { actor, id, act, template, now }: ApplyOne): Promise<boolean> {
   const { listing, booking, units, today } = await lockSpace(trx, { actor, id, now })
-  const before: Kept = { terms: booking.terms, units }
+  const before: Snapshot = { terms: booking.terms, units }
   const after = applyTemplate(before, template, listing.location_text)
   if (listTermChanges(before, after).length === 0) return false
   refuseOpening(listing, before, after)
   await write(trx, { id, units, after, today, stored: booking.updatedAt, now })
   if (act === null) return true
-  const row = { act, before: toKept(before), after: toKept(after), created_at: now }
+  const row = { act, before: toSnapshot(before), after: toSnapshot(after), created_at: now }
   await trx
     .insertInto('terms_changes')
     .values({ listing_id: id, ...row })
@@ -85,7 +85,7 @@ async function applyOne(trx: Tx, { actor, id, act, template, now }: ApplyOne): P
 }
 
 /** Terms, and of units what a template may change. */
-function toKept({ terms, units }: Kept): string {
+function toSnapshot({ terms, units }: Snapshot): string {
   return JSON.stringify({
     terms: { ...terms, rates: terms.rates ?? null },
     units: units.map(({ id, artwork, proof }) => ({ id, artwork: artwork ?? null, proof: proof ?? null })),
@@ -95,7 +95,7 @@ function toKept({ terms, units }: Kept): string {
 interface Written {
   id: number
   units: Awaited<ReturnType<typeof lockSpace>>['units']
-  after: Kept
+  after: Snapshot
   today: string
   stored: Date
   now: Date
@@ -108,7 +108,7 @@ async function write(trx: Tx, { id, units, after, today, stored, now }: Written)
 }
 
 /** @throws AppError `invalid-input` for what cannot be booked as the template says */
-function refuseOpening(listing: ListingRow, before: Kept, after: Kept): void {
+function refuseOpening(listing: ListingRow, before: Snapshot, after: Snapshot): void {
   if (after.terms.mode === 'off' || before.terms.mode !== 'off') return
   const why = whyNotOpen({
     listingType: listing.listing_type,
@@ -138,7 +138,7 @@ async function undoTerms(trx: Tx, { actor, id, act, now }: UndoTerms): Promise<b
     .where('act', '=', act)
     .executeTakeFirst()
   if (!kept) throw new AppError('conflict', { message: CHANGED_SINCE })
-  const [before, after] = [JSON.parse(kept.before) as Kept, JSON.parse(kept.after) as Kept]
+  const [before, after] = [JSON.parse(kept.before) as Snapshot, JSON.parse(kept.after) as Snapshot]
   const same = { terms: after.terms, units: withUnits(units, after) }
   if (listTermChanges({ terms: booking.terms, units }, same).length > 0)
     throw new AppError('conflict', { message: CHANGED_SINCE })
@@ -149,7 +149,7 @@ async function undoTerms(trx: Tx, { actor, id, act, now }: UndoTerms): Promise<b
 }
 
 /** The units of now with what was kept of them. */
-function withUnits(units: Kept['units'], kept: Kept): Kept['units'] {
+function withUnits(units: Snapshot['units'], kept: Snapshot): Snapshot['units'] {
   return units.map((unit) => {
     const was = kept.units.find(({ id }) => id === unit.id)
     return was ? { ...unit, artwork: was.artwork, proof: was.proof } : unit
@@ -160,7 +160,7 @@ function withUnits(units: Kept['units'], kept: Kept): Kept['units'] {
 export async function previewTerms(
   context: Pick<AppContext, 'db' | 'now'>,
   ids: readonly number[],
-  asked: Asked,
+  asked: Requested,
 ): Promise<PreviewedTerms[]> {
   const { db, now } = context
   const { organizationId } = asked.actor
@@ -212,8 +212,8 @@ function exampleDay(template: Template | null, today: string): string {
 }
 
 interface Compared {
-  before: Kept
-  after: Kept
+  before: Snapshot
+  after: Snapshot
   day: string
 }
 
@@ -222,7 +222,7 @@ function toExample(listing: ListingRow, { before, after, day }: Compared): Previ
   const unit = before.units[0]
   const days = unit && unit.cell !== 'listed' ? coverCells(unit, day, addDays(day, AHEAD - 1)) : null
   if (!unit || !days) return null
-  const priceOf = ({ terms }: Kept) =>
+  const priceOf = ({ terms }: Snapshot) =>
     required(
       quote({
         medium: listing.ad_type,

@@ -11,15 +11,16 @@ import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { TermTemplatesTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { findListing } from '../../listings/listings/queries.ts'
 import { readBooking } from '../availability/read-booking.ts'
 
 type Row = Selectable<TermTemplatesTable>
-type Context = Pick<AppContext, 'db' | 'now'>
+type Context = Pick<AppContext, 'db' | 'now' | 'metrics'>
 
-interface Asked {
+interface Requested {
   actor: Actor
   origin: Origin
 }
@@ -66,12 +67,12 @@ async function getRow(db: Db, { actor, id }: { actor: Actor; id: number }): Prom
 
 /** @throws AppError `conflict` for a name that is taken and for one too many, `listing-not-found` */
 export async function createTemplate(
-  { db, now }: Context,
-  { input, ...asked }: Asked & { input: TemplateInput },
+  { db, now, metrics }: Context,
+  { input, ...asked }: Requested & { input: TemplateInput },
 ): Promise<TermTemplate> {
   const organizationId = asked.actor.organizationId
   const parts = await toParts(db, asked.actor, input)
-  return db.transaction().execute(async (trx) => {
+  return inTransaction({ db, metrics }, async (trx) => {
     const { count } = await trx
       .selectFrom('term_templates')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -93,13 +94,13 @@ export async function createTemplate(
 
 /** @throws AppError `not-found`, `conflict`, `listing-not-found` */
 export async function updateTemplate(
-  { db, now }: Context,
-  { input, id, ...asked }: Asked & { input: TemplateInput; id: number },
+  { db, now, metrics }: Context,
+  { input, id, ...asked }: Requested & { input: TemplateInput; id: number },
 ): Promise<TermTemplate> {
   const before = await getRow(db, { actor: asked.actor, id })
   if (before.kind !== input.kind) throw new AppError('conflict')
   const parts = await toParts(db, asked.actor, input)
-  return db.transaction().execute(async (trx) => {
+  return inTransaction({ db, metrics }, async (trx) => {
     await refuseTaken(trx, { organizationId: asked.actor.organizationId, input, except: id })
     const row = await trx
       .updateTable('term_templates')
@@ -120,11 +121,11 @@ export async function updateTemplate(
 
 /** @throws AppError `not-found` */
 export async function deleteTemplate(
-  { db }: Context,
-  { id, ...asked }: Asked & { id: number },
+  { db, metrics }: Context,
+  { id, ...asked }: Requested & { id: number },
 ): Promise<null> {
   const before = await getRow(db, { actor: asked.actor, id })
-  await db.transaction().execute(async (trx) => {
+  await inTransaction({ db, metrics }, async (trx) => {
     await trx.deleteFrom('term_templates').where('id', '=', id).execute()
     await audit(trx, asked, {
       id,
@@ -142,7 +143,7 @@ interface Audited {
   after?: Record<string, unknown>
 }
 
-function audit(trx: Tx, { actor, origin }: Asked, { id, action, before, after }: Audited): Promise<void> {
+function audit(trx: Tx, { actor, origin }: Requested, { id, action, before, after }: Audited): Promise<void> {
   const subject = { type: 'term-template', id }
   return recordAudit(trx, { actorId: actor.personId, action, subject, before, after, origin })
 }

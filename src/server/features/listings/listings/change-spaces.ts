@@ -38,13 +38,13 @@ export async function changeSpaces(
   const each = await nameOwnSpaces(db, { sellerId: actor.organizationId, ids })
   const inTransaction = (run: (trx: Tx) => Promise<number>) => db.transaction().execute(run)
   return onceEach({ db, actorId: actor.personId, key, each, inTransaction }, async (trx, id) =>
-    applyKept(trx, await lockOwnListing(trx, actor, id), { ...asked, now: now() }),
+    applyUndoable(trx, await lockOwnListing(trx, actor, id), { ...asked, now: now() }),
   )
 }
 
-type Asked = Omit<ChangeSpacesInput, 'key'> & { now: Date }
+type Change = Omit<ChangeSpacesInput, 'key'> & { now: Date }
 
-async function applyKept(trx: Tx, row: ListingRow, asked: Asked): Promise<boolean> {
+async function applyUndoable(trx: Tx, row: ListingRow, asked: Change): Promise<boolean> {
   const { act, actor, change, now } = asked
   if (change.kind === 'undo') return undoChange(trx, row, { actor, act: change.act, now })
   if (act === null) return applyChange(trx, row, asked)
@@ -54,7 +54,7 @@ async function applyKept(trx: Tx, row: ListingRow, asked: Asked): Promise<boolea
   return isChanged
 }
 
-async function applyChange(trx: Tx, row: ListingRow, { actor, change, now }: Asked): Promise<boolean> {
+async function applyChange(trx: Tx, row: ListingRow, { actor, change, now }: Change): Promise<boolean> {
   if (change.kind === 'step') {
     const step = change.step as OfferedListingStep
     await moveListing(trx, { id: row.id, step, actor, as: 'seller', now })
