@@ -17,10 +17,8 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RequestKey } from '../../../platform/http/idempotent.ts'
 import { onceEach } from '../../../platform/http/once-each.ts'
-import type { ListingRow } from '../../listings/listings/present.ts'
-import { listingsWithSeller, nameOwnSpaces } from '../../listings/listings/queries.ts'
-import { readBookings } from '../availability/read-booking.ts'
 import { lockSpace, replaceTerms, replaceUnits } from '../availability/space-units.ts'
+import { nameSpaces, readOwnBookings } from './booking-terms.ts'
 import { getTemplate } from './templates.ts'
 
 interface Requested {
@@ -38,7 +36,7 @@ export async function changeTerms(
 ): Promise<SpaceChangeResult[]> {
   const { db, now } = context
   const { actor, change } = asked
-  const each = await nameOwnSpaces(db, { sellerId: actor.organizationId, ids })
+  const each = await nameSpaces(db, actor, ids)
   const template = await readTemplate(context, asked)
   return onceEach(
     { db, actorId: actor.personId, key, each, inTransaction: (run) => inTransaction(context, run) },
@@ -66,6 +64,7 @@ interface ApplyOne {
 }
 
 type Snapshot = Pick<Booking, 'terms' | 'units'>
+type ListingRow = Awaited<ReturnType<typeof lockSpace>>['listing']
 
 async function applyOne(trx: Tx, { actor, id, act, template, now }: ApplyOne): Promise<boolean> {
   const { listing, booking, units, today } = await lockSpace(trx, { actor, id, now })
@@ -163,15 +162,8 @@ export async function previewTerms(
   asked: Requested,
 ): Promise<PreviewedTerms[]> {
   const { db, now } = context
-  const { organizationId } = asked.actor
-  const each = await nameOwnSpaces(db, { sellerId: organizationId, ids })
+  const { each, found, bookings } = await readOwnBookings(db, asked.actor, ids)
   const template = await readTemplate(context, asked)
-  const rows = await listingsWithSeller(db)
-    .where('listings.id', '=', sql<number>`any(${[...ids]}::int[])`)
-    .where('listings.seller_id', '=', organizationId)
-    .execute()
-  const bookings = await readBookings(db, rows)
-  const found = new Map(rows.map((row) => [row.id, row]))
   const day = exampleDay(template, toMarketDate(now()))
   return each.map(({ id, title }) => {
     const listing = found.get(id)
@@ -220,8 +212,9 @@ interface Compared {
 /** The space alone for four weeks. */
 function toExample(listing: ListingRow, { before, after, day }: Compared): PreviewedTerms['example'] {
   const unit = before.units[0]
-  const days = unit && unit.cell !== 'listed' ? coverCells(unit, day, addDays(day, AHEAD - 1)) : null
-  if (!unit || !days) return null
+  const cell = unit && unit.cell !== 'listed' ? coverCells(unit, day, day) : null
+  if (!unit || !cell) return null
+  const days = { first: cell.first, last: addDays(cell.first, AHEAD - 1) }
   const priceOf = ({ terms }: Snapshot) =>
     required(
       quote({

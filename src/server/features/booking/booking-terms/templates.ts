@@ -14,8 +14,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { TermTemplatesTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { findListing } from '../../listings/listings/queries.ts'
-import { readBooking } from '../availability/read-booking.ts'
+import { readOwnBooking } from './booking-terms.ts'
 
 type Row = Selectable<TermTemplatesTable>
 type Context = Pick<AppContext, 'db' | 'now' | 'metrics'>
@@ -172,7 +171,5 @@ async function refuseTaken(trx: Tx, { organizationId, input, except }: Named): P
 /** @throws AppError `listing-not-found` */
 async function toParts(db: Db, actor: Actor, input: TemplateInput): Promise<RateCardParts | TermsParts> {
   if (input.kind === 'rates') return input.card as RateCardParts
-  const listing = await findListing(db, input.listingId)
-  if (!listing || listing.seller_id !== actor.organizationId) throw new AppError('listing-not-found')
-  return takeParts(await readBooking(db, listing), input.parts)
+  return takeParts(await readOwnBooking(db, actor, input.listingId), input.parts)
 }
