@@ -5,6 +5,7 @@ import type { Quote } from '#contract/booking/quotes.ts'
 import type { SpaceChangeResult } from '#contract/listings/listings-spaces.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
+import { buildColleague } from '#test/support/accounts/teams.ts'
 import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 
@@ -76,9 +77,8 @@ describe('a rate card', () => {
     ])
     const found = (await (
       await app.get(`/api/listings?availableFrom=${from}&availableTo=${addDays(from, 27)}&limit=100`)
-    ).json()) as { listings?: { id: number; dated?: { totalCents: number } | null }[] }
-    const inSearch = found.listings?.find(({ id }) => id === one)?.dated?.totalCents
-    if (inSearch !== undefined) expect(inSearch).toBe(after.totalCents)
+    ).json()) as { id: number; dated?: { totalCents: number } | null }[]
+    expect(found.find(({ id }) => id === one)?.dated?.totalCents).toBe(after.totalCents)
     expect((await termsOf(one)).rateCard).toBe(card.name)
     expect(JSON.stringify(await termsOf(one))).not.toContain('nonprofit')
 
@@ -173,5 +173,50 @@ describe('a template of terms', () => {
     expect((await termsOf(other)).leadDays).not.toBe(9)
     expect(await outcomes(apply([other], { kind: 'undo', act }))).toEqual(['saved'])
     expect(await termsOf(other)).toMatchObject({ mode: 'off', extras: [] })
+  })
+})
+
+describe('a client of a class', () => {
+  it('gets what the card grants, and no sales person goes below its floor by hand', async () => {
+    const id = await wall()
+    const card = await createCard({ seasons: [], markets: [], termDiscounts: [] })
+    await apply([id], { kind: 'template', templateId: card.id })
+    const client = await send<{ id: number }>(
+      '/api/my/clients',
+      { name: 'Food Bank', class: 'nonprofit' },
+      { status: 201 },
+    )
+    const held = await send<{ made: { bookingId: number }[] }>('/api/my/avails/holds', {
+      cells: [{ id, unitId: null, from, to: from }],
+      clientId: client.id,
+      until: addDays(toMarketDate(new Date()), 9),
+    })
+    const path = `/api/bookings/${held.made[0]!.bookingId}`
+    const read = async () =>
+      (await (await seller.get(path)).json()) as {
+        version: number
+        terms: { lines: { label: string; detail: string; cents: number }[]; netCents: number }
+      }
+    const { version, terms } = await read()
+    // half is granted, and nine tenths stay
+    expect(terms.lines[1]).toMatchObject({
+      label: expect.stringContaining('Nonprofit rate'),
+      detail: expect.stringContaining('as far as the lowest price'),
+      cents: -10_000,
+    })
+    const record = (as: typeof seller, status: number) =>
+      send<{ code?: string; message?: string }>(
+        `${path}/steps`,
+        { step: 'record', version, reason: 'By phone', spaceCents: 80_000 },
+        { status, as },
+      )
+    const { client: sales } = await buildColleague(app, sellerId, 'sales')
+    const refused = await record(sales, 403)
+    expect(refused).toMatchObject({
+      code: 'below-minimum',
+      message: expect.stringContaining('below its minimum of $900 net'),
+    })
+    await record(seller, 200)
+    expect((await read()).terms.netCents).toBe(80_000)
   })
 })

@@ -1,6 +1,6 @@
 import type { BookingTerms } from '#domain/booking/booking-terms.ts'
-import type { Term } from '#domain/booking/fit-term.ts'
 import type { ClientClass } from '#domain/booking/clients.ts'
+import type { Term } from '#domain/booking/fit-term.ts'
 import { type Quote, quote } from '#domain/booking/price/quote.ts'
 import { rateOf } from '#domain/booking/price/rate.ts'
 import { refuseTotal } from '#domain/booking/price/total-limit.ts'

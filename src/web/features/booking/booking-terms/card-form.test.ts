@@ -43,3 +43,25 @@ it('says which line it cannot read', () => {
     },
   })
 })
+
+it.each([
+  ['Summer, 6/1 - 8/31, 115.5%', { from: '06-01', to: '08-31', basisPoints: 11_550 }],
+  ['Summer,06-01 to 08-31,90', { from: '06-01', to: '08-31', basisPoints: 9000 }],
+  ['Fair, July and August, 9-1 to 9-2, 200%', { from: '09-01', to: '09-02', basisPoints: 20_000 }],
+])('reads the season %j', (seasons, season) => {
+  const read = readCard({ ...NEW_CARD, seasons })
+  expect('card' in read && read.card.seasons[0]).toMatchObject(season)
+})
+
+it('reads an empty card as one that changes nothing', () => {
+  expect(readCard(NEW_CARD)).toEqual({
+    card: {
+      seasons: [],
+      markets: [],
+      termDiscounts: [],
+      quantityDiscounts: [],
+      classes: {},
+      floorBasisPoints: null,
+    },
+  })
+})

@@ -38,8 +38,8 @@ export function TermsEditor({ id, stored, listing }: TermsEditorProps) {
         <TermFold />
         {stored.rateCard && (
           <p className="rounded-card border border-rule bg-sunk px-4 py-3 text-ink-soft">
-            Prices go by the rate card “{stored.rateCard}”: its discounts take the place of those for longer terms and
-            for more at once. You take it off in{' '}
+            Prices go by the rate card “{stored.rateCard}”: its discounts take the place of those for longer
+            terms and for more at once. You take it off in{' '}
             <Link to="/sell" className="link">
               Your spaces
             </Link>

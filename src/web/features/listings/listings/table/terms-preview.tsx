@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PreviewedTerms, TermsChange } from '#contract/booking/booking-terms-templates.ts'
-import { formatShortCents } from '#domain/booking/price/cents.ts'
-import { toMonthDay } from '#domain/format-dates.ts'
 import { api } from '#web/platform/api.ts'
-import { summarizeTerms } from './summarize-terms.ts'
+import { describeSpaceChange, summarizeTerms } from './summarize-terms.ts'
 
 /** So many a request, as the server takes them. */
 const AT_ONCE = 1000
@@ -36,7 +34,7 @@ export function TermsPreview({ ids, change }: { ids: readonly number[]; change: 
         <ul className="flex max-h-56 flex-col gap-1 overflow-y-auto">
           {shown.slice(0, LISTED).map((space) => (
             <li key={space.id}>
-              {space.title}: {toWords(space)}
+              {space.title}: {describeSpaceChange(space)}
             </li>
           ))}
           {shown.length > LISTED && <li>and {(shown.length - LISTED).toLocaleString('en-US')} more.</li>}
@@ -44,13 +42,6 @@ export function TermsPreview({ ids, change }: { ids: readonly number[]; change: 
       )}
     </div>
   )
-}
-
-function toWords({ outcome, message, changes, example }: PreviewedTerms): string {
-  if (outcome === 'refused') return message
-  if (!example || example.beforeCents === example.afterCents) return changes.join(', ')
-  const [before, after] = [example.beforeCents, example.afterCents].map(formatShortCents)
-  return `${changes.join(', ')}; four weeks from ${toMonthDay(example.first)}: ${before} becomes ${after}`
 }
 
 async function preview(
