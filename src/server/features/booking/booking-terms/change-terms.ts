@@ -167,8 +167,14 @@ export async function previewTerms(
   const day = exampleDay(template, toMarketDate(now()))
   return each.map(({ id, title }) => {
     const listing = found.get(id)
-    const refused = (message: string) =>
-      ({ id, title, outcome: 'refused', message, changes: [], example: null }) as const
+    const refused = (message: string): PreviewedTerms => ({
+      id,
+      title,
+      outcome: 'refused',
+      message,
+      changes: [],
+      example: null,
+    })
     if (!listing) return refused(new AppError('listing-not-found').message)
     if (listing.status === 'archived') return refused('An archived listing cannot be changed.')
     const before = required(bookings.get(id))

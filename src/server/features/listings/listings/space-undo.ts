@@ -63,7 +63,11 @@ function pickChanged(one: SpaceState, other: SpaceState): Part {
   const parts = Object.entries(rest).filter(
     ([name, value]) => !isSame(value, other[name as keyof typeof rest]),
   )
-  return { ...Object.fromEntries(parts), ...(columns.length > 0 && { columns: Object.fromEntries(columns) }) }
+  const changed = {
+    ...Object.fromEntries(parts),
+    ...(columns.length > 0 && { columns: Object.fromEntries(columns) }),
+  }
+  return changed as Part
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)

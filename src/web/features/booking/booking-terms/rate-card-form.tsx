@@ -64,7 +64,7 @@ export function RateCardForm({ template, onSaved }: RateCardFormProps) {
               rows={2}
               maxLength={3000}
               value={typed[field]}
-              onChange={(event) => put({ [field]: event.target.value })}
+              onChange={(event) => put({ [field]: event.target.value } as Partial<TypedCard>)}
             />
           </Field>
         ))}
