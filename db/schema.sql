@@ -333,6 +333,7 @@ create table booking_terms (
   answer_hours smallint not null,
   updated_at timestamp with time zone default now() not null,
   hold_days smallint default 0 not null,
+  rates jsonb,
   constraint booking_terms_pkey PRIMARY KEY (listing_id),
   constraint booking_terms_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
   constraint booking_terms_answer_check CHECK (((answer_hours >= 4) AND (answer_hours <= 120))),
@@ -1253,6 +1254,7 @@ create table listings (
   constraint listings_pkey PRIMARY KEY (id),
   constraint listings_approved_by_fk FOREIGN KEY (approved_by) REFERENCES users(id),
   constraint listings_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id),
+  constraint listings_structure_fk FOREIGN KEY (structure_id) REFERENCES structures(id) ON DELETE SET NULL,
   constraint listings_ad_type_check CHECK ((ad_type = ANY (ARRAY['billboard'::text, 'print'::text, 'digital'::text, 'radio'::text, 'event'::text, 'social'::text]))),
   constraint listings_coordinates_check CHECK ((((lat IS NULL) AND (lng IS NULL)) OR (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision)) AND ((lng >= ('-180'::integer)::double precision) AND (lng <= (180)::double precision))))),
   constraint listings_dates_check CHECK (((availability_end IS NULL) OR (availability_start IS NULL) OR (availability_end >= availability_start))),
@@ -2374,6 +2376,17 @@ CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_organization ON public.sessions USING btree (organization_id) WHERE (organization_id IS NOT NULL);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id, last_seen_at DESC);
 
+create table space_changes (
+  listing_id integer not null,
+  act text not null,
+  before jsonb not null,
+  after jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint space_changes_pkey PRIMARY KEY (listing_id),
+  constraint space_changes_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint space_changes_act_check CHECK (((char_length(act) >= 8) AND (char_length(act) <= 64)))
+);
+
 create table space_days (
   listing_id integer not null,
   day date not null,
@@ -2482,6 +2495,24 @@ create table statements (
   constraint statements_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id)
 );
 
+create table structures (
+  id integer generated always as identity not null,
+  organization_id integer not null,
+  number text,
+  place text not null,
+  address text,
+  lat double precision,
+  lng double precision,
+  created_at timestamp with time zone default now() not null,
+  constraint structures_pkey PRIMARY KEY (id),
+  constraint structures_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint structures_coordinates_check CHECK (((lat IS NULL) = (lng IS NULL))),
+  constraint structures_number_check CHECK (((char_length(number) >= 1) AND (char_length(number) <= 40))),
+  constraint structures_place_check CHECK ((char_length(place) <= 400))
+);
+CREATE UNIQUE INDEX structures_number_key ON public.structures USING btree (organization_id, lower(number)) WHERE (number IS NOT NULL);
+CREATE INDEX structures_organization ON public.structures USING btree (organization_id, id);
+
 create table support_attachments (
   id integer generated always as identity not null,
   message_id integer not null,
@@ -2548,6 +2579,32 @@ create table tax_rates (
   constraint tax_rates_points_check CHECK (((basis_points >= 0) AND (basis_points <= 3000)))
 );
 CREATE UNIQUE INDEX tax_rates_place_key ON public.tax_rates USING btree (lower(place), valid_from);
+
+create table term_templates (
+  id integer generated always as identity not null,
+  organization_id integer not null,
+  name text not null,
+  kind text not null,
+  parts jsonb not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint term_templates_pkey PRIMARY KEY (id),
+  constraint term_templates_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint term_templates_kind_check CHECK ((kind = ANY (ARRAY['rates'::text, 'terms'::text]))),
+  constraint term_templates_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60)))
+);
+CREATE UNIQUE INDEX term_templates_name_key ON public.term_templates USING btree (organization_id, kind, lower(name));
+
+create table terms_changes (
+  listing_id integer not null,
+  act text not null,
+  before jsonb not null,
+  after jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint terms_changes_pkey PRIMARY KEY (listing_id),
+  constraint terms_changes_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint terms_changes_act_check CHECK (((char_length(act) >= 8) AND (char_length(act) <= 64)))
+);
 
 create table test_payment_events (
   key text not null,

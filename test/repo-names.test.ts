@@ -14,7 +14,7 @@ const NAMES =
     ' ',
   )
 const WORDS =
-  'address answer body decision description details intro locationDetails message minContract note paymentTerms reason rejectionReason resolution subject tag value words'.split(
+  'address answer body decision description details feature intro locationDetails message minContract note number paymentTerms reason rejectionReason resolution subject tag value words'.split(
     ' ',
   )
 const OTHERS =
@@ -30,6 +30,7 @@ const NO_NAMES: Record<string, string> = {
   'createCannedReply.title': 'is for admins, by admins',
   'updateOwnListings.changes.set.title': 'is read by BULK_FIELDS',
   'updateOwnListings.changes.set.specifications.label': 'is read by BULK_FIELDS',
+  'changeSpaces.change.label': 'is read by BULK_FIELDS',
   'createListing.specifications.label': 'is a word such as "Size"',
   'updateListing.specifications.label': 'is a word such as "Size"',
   'listing form.specifications.label': 'is a word such as "Size"',
@@ -79,7 +80,7 @@ function isFormatted({ checks = [] }: { checks?: { _zod: { def: { check: string 
 
 const isName = ({ key, path }: Field) => NAMES.includes(key) && !(path in NO_NAMES)
 /** Judged or logged, not kept; or read field by field by `BULK_FIELDS`. */
-const PASSING = /^(adviseSeller|reportError)\.|\.changes\.set\./
+const PASSING = /^(adviseSeller|reportError)\.|\.changes\.set\.|^changeSpaces\.change\.value$/
 const isWords = ({ key, path }: Field) => WORDS.includes(key) && !PASSING.test(path)
 const named = (of: (field: Field) => boolean) =>
   fields.filter(of).map((field) => [field.path, field] as const)

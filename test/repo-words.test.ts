@@ -32,6 +32,7 @@ const NOUNS = [
   'Building',
   'Crossing',
   'Encoding',
+  'Facing',
   'Listing',
   'Mapping',
   'Meaning',

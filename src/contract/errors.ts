@@ -90,6 +90,10 @@ export const ERRORS = {
     status: 409,
     message: 'The other side changed the terms meanwhile. Read the new version first.',
   },
+  'below-minimum': {
+    status: 403,
+    message: 'This is below the minimum of its rate card. A manager can send it.',
+  },
   'client-has-account': {
     status: 409,
     message: 'This client has its own account now and answers for itself.',

@@ -11,6 +11,7 @@ import { availabilityRoutes } from './booking/availability.ts'
 import { availsRoutes } from './booking/avails.ts'
 import { changeRoutes } from './booking/booking-changes.ts'
 import { bookingTermsRoutes } from './booking/booking-terms.ts'
+import { termTemplateRoutes } from './booking/booking-terms-templates.ts'
 import { bookingRoutes } from './booking/bookings.ts'
 import { offerRoutes } from './booking/bookings-offers.ts'
 import { waitlistRoutes } from './booking/bookings-waitlist.ts'
@@ -62,6 +63,7 @@ import { draftRoutes } from './listings/listings-drafts.ts'
 import { sellingRoutes } from './listings/listings-own.ts'
 import { revisionRoutes } from './listings/listings-revisions.ts'
 import { spaceRoutes } from './listings/listings-spaces.ts'
+import { structureRoutes } from './listings/listings-structures.ts'
 import { unusualPriceRoutes } from './listings/listings-unusual-prices.ts'
 import { numberRoutes } from './listings/numbers.ts'
 import { photoRoutes } from './listings/photos.ts'
@@ -121,6 +123,7 @@ export const allRoutes = {
   ...sellingRoutes,
   ...revisionRoutes,
   ...spaceRoutes,
+  ...structureRoutes,
   ...draftRoutes,
   ...unusualPriceRoutes,
   ...reviewRoutes,
@@ -160,6 +163,7 @@ export const allRoutes = {
   ...crewRoutes,
   ...salesRoutes,
   ...bookingTermsRoutes,
+  ...termTemplateRoutes,
   ...changeRoutes,
   ...renewalRoutes,
   ...disputeRoutes,

@@ -1,7 +1,8 @@
 import { fitTerm, type Term } from '#domain/booking/fit-term.ts'
 import { findStep } from '#domain/booking/price/discounts.ts'
+import { listChanges } from '#domain/booking/price/quote.ts'
 import { rateOf } from '#domain/booking/price/rate.ts'
-import { lengthOf, splitRate } from '#domain/booking/price/space-line.ts'
+import { lengthOf, type SpaceTerm, splitRate } from '#domain/booking/price/space-line.ts'
 import { latestDay } from '#domain/booking/sale-window.ts'
 import { findObstacle, type TermQuestion, toBid } from '#domain/booking/term-rules.ts'
 import type { SpaceUnit } from '#domain/booking/units.ts'
@@ -36,6 +37,8 @@ export interface Formula {
   quantityPoints: number
   taxPoints: number
   onceCents: number
+  /** Of a space with a rate card: what its rate for the term comes to before tax, in cents, in place of the discounts above. */
+  rated: ((cents: number) => number) | null
 }
 
 /** Of a cell that holds the first day asked, and began before it. */
@@ -116,6 +119,24 @@ export function toQuestion(
   }
 }
 
+/** By the lines of the engine itself: such spaces are few. */
+function createRated(terms: RateCard['terms'], term: SpaceTerm): (cents: number) => number {
+  const changed = {
+    ...term,
+    isAgency: false,
+    terms: {
+      rates: terms.rates ?? null,
+      termDiscounts: [...terms.termDiscounts],
+      quantityDiscounts: [...terms.quantityDiscounts],
+      agencyCommissionBasisPoints: null,
+    },
+  }
+  return (cents) => {
+    const lines = listChanges({ kind: 'space', label: '', detail: '', cents }, changed)
+    return lines.reduce((sum, line) => sum + line.cents, cents)
+  }
+}
+
 export function toFormula({ terms, adType, ...card }: RateCard, unit: SpaceUnit, fitted: Term): Formula {
   const term = {
     ...fitted,
@@ -138,5 +159,6 @@ export function toFormula({ terms, adType, ...card }: RateCard, unit: SpaceUnit,
     quantityPoints: findStep(terms.quantityDiscounts, 1)?.basisPoints ?? 0,
     taxPoints: card.taxBasisPoints,
     onceCents: card.onceCents,
+    rated: terms.rates ? createRated(terms, term) : null,
   }
 }

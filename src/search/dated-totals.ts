@@ -122,8 +122,11 @@ export function totalOf(formula: Formula, listedCents: number): number {
   const { whole, rest, of, termPoints, quantityPoints, taxPoints, onceCents } = formula
   const rate = formula.ownRate < 0 ? listedCents : formula.ownRate
   let cents = rate * whole + (rest === 0 ? 0 : share(rate, rest, of))
-  if (termPoints !== 0) cents -= share(cents, termPoints, 10_000)
-  if (quantityPoints !== 0) cents -= share(cents, quantityPoints, 10_000)
+  if (formula.rated !== null) cents = formula.rated(cents)
+  else {
+    if (termPoints !== 0) cents -= share(cents, termPoints, 10_000)
+    if (quantityPoints !== 0) cents -= share(cents, quantityPoints, 10_000)
+  }
   if (taxPoints !== 0) cents += share(cents, taxPoints, 10_000)
   return cents + onceCents
 }

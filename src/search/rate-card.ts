@@ -1,4 +1,5 @@
 import type { BookingTerms, DiscountStep } from '#domain/booking/booking-terms.ts'
+import type { SpaceRates } from '#domain/booking/space-rates.ts'
 import type { SpaceUnit } from '#domain/booking/units.ts'
 import type { AdType, Interval } from '#domain/vocabulary.ts'
 
@@ -6,7 +7,12 @@ import type { AdType, Interval } from '#domain/vocabulary.ts'
 export type CardTerms = Pick<
   BookingTerms,
   'timeZone' | 'leadDays' | 'minDays' | 'maxDays' | 'startWeekday' | 'sellsWholePeriods'
-> & { termDiscounts: readonly DiscountStep[]; quantityDiscounts: readonly DiscountStep[] }
+> & {
+  termDiscounts: readonly DiscountStep[]
+  quantityDiscounts: readonly DiscountStep[]
+  /** Without what is granted to clients of a class; absent: no rate card was applied. */
+  rates?: SpaceRates
+}
 
 /** A unit, without what no price depends on. */
 export interface CardUnit {

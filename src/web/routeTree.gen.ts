@@ -93,7 +93,9 @@ import { Route as SellCrewRouteImport } from './routes/sell.crew'
 import { Route as SellHoursRouteImport } from './routes/sell.hours'
 import { Route as SellPaymentsRouteImport } from './routes/sell.payments'
 import { Route as SellProofRouteImport } from './routes/sell.proof'
+import { Route as SellRatesRouteImport } from './routes/sell.rates'
 import { Route as SellRequestsRouteImport } from './routes/sell.requests'
+import { Route as SellStructuresRouteImport } from './routes/sell.structures'
 import { Route as SellersIdRouteImport } from './routes/sellers.$id'
 import { Route as SharedTokenRouteImport } from './routes/shared.$token'
 import { Route as BookingsIdReportRouteImport } from './routes/bookings.$id_.report'
@@ -537,9 +539,19 @@ const SellProofRoute = SellProofRouteImport.update({
   path: '/sell/proof',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellRatesRoute = SellRatesRouteImport.update({
+  id: '/sell/rates',
+  path: '/sell/rates',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellRequestsRoute = SellRequestsRouteImport.update({
   id: '/sell/requests',
   path: '/sell/requests',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SellStructuresRoute = SellStructuresRouteImport.update({
+  id: '/sell/structures',
+  path: '/sell/structures',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SellersIdRoute = SellersIdRouteImport.update({
@@ -730,7 +742,9 @@ export interface FileRoutesByFullPath {
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
   '/sell/proof': typeof SellProofRoute
+  '/sell/rates': typeof SellRatesRoute
   '/sell/requests': typeof SellRequestsRoute
+  '/sell/structures': typeof SellStructuresRoute
   '/sellers/$id': typeof SellersIdRoute
   '/shared/$token': typeof SharedTokenRoute
   '/admin/': typeof AdminIndexRoute
@@ -837,7 +851,9 @@ export interface FileRoutesByTo {
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
   '/sell/proof': typeof SellProofRoute
+  '/sell/rates': typeof SellRatesRoute
   '/sell/requests': typeof SellRequestsRoute
+  '/sell/structures': typeof SellStructuresRoute
   '/sellers/$id': typeof SellersIdRoute
   '/shared/$token': typeof SharedTokenRoute
   '/admin': typeof AdminIndexRoute
@@ -947,7 +963,9 @@ export interface FileRoutesById {
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
   '/sell/proof': typeof SellProofRoute
+  '/sell/rates': typeof SellRatesRoute
   '/sell/requests': typeof SellRequestsRoute
+  '/sell/structures': typeof SellStructuresRoute
   '/sellers/$id': typeof SellersIdRoute
   '/shared/$token': typeof SharedTokenRoute
   '/admin/': typeof AdminIndexRoute
@@ -1058,7 +1076,9 @@ export interface FileRouteTypes {
     | '/sell/hours'
     | '/sell/payments'
     | '/sell/proof'
+    | '/sell/rates'
     | '/sell/requests'
+    | '/sell/structures'
     | '/sellers/$id'
     | '/shared/$token'
     | '/admin/'
@@ -1165,7 +1185,9 @@ export interface FileRouteTypes {
     | '/sell/hours'
     | '/sell/payments'
     | '/sell/proof'
+    | '/sell/rates'
     | '/sell/requests'
+    | '/sell/structures'
     | '/sellers/$id'
     | '/shared/$token'
     | '/admin'
@@ -1274,7 +1296,9 @@ export interface FileRouteTypes {
     | '/sell/hours'
     | '/sell/payments'
     | '/sell/proof'
+    | '/sell/rates'
     | '/sell/requests'
+    | '/sell/structures'
     | '/sellers/$id'
     | '/shared/$token'
     | '/admin/'
@@ -1368,7 +1392,9 @@ export interface RootRouteChildren {
   SellHoursRoute: typeof SellHoursRoute
   SellPaymentsRoute: typeof SellPaymentsRoute
   SellProofRoute: typeof SellProofRoute
+  SellRatesRoute: typeof SellRatesRoute
   SellRequestsRoute: typeof SellRequestsRoute
+  SellStructuresRoute: typeof SellStructuresRoute
   SellersIdRoute: typeof SellersIdRoute
   SharedTokenRoute: typeof SharedTokenRoute
   BlogIndexRoute: typeof BlogIndexRoute
@@ -1989,11 +2015,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellProofRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/rates': {
+      id: '/sell/rates'
+      path: '/sell/rates'
+      fullPath: '/sell/rates'
+      preLoaderRoute: typeof SellRatesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/requests': {
       id: '/sell/requests'
       path: '/sell/requests'
       fullPath: '/sell/requests'
       preLoaderRoute: typeof SellRequestsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sell/structures': {
+      id: '/sell/structures'
+      path: '/sell/structures'
+      fullPath: '/sell/structures'
+      preLoaderRoute: typeof SellStructuresRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sellers/$id': {
@@ -2266,7 +2306,9 @@ const rootRouteChildren: RootRouteChildren = {
   SellHoursRoute: SellHoursRoute,
   SellPaymentsRoute: SellPaymentsRoute,
   SellProofRoute: SellProofRoute,
+  SellRatesRoute: SellRatesRoute,
   SellRequestsRoute: SellRequestsRoute,
+  SellStructuresRoute: SellStructuresRoute,
   SellersIdRoute: SellersIdRoute,
   SharedTokenRoute: SharedTokenRoute,
   BlogIndexRoute: BlogIndexRoute,

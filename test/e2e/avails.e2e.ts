@@ -39,7 +39,7 @@ test('a seller filters the grid, blocks two cells for a client, sees them, and t
   await expect(grid.locator('[aria-selected="true"]')).toHaveCount(2)
   await page.keyboard.press('b')
   const bar = page.getByRole('form', { name: 'Block the chosen cells' })
-  await expect(bar.getByRole('status')).toHaveText('2 cells on 1 face: $1,800 at rate card')
+  await expect(bar.getByRole('status')).toHaveText('2 cells on 1 face: $1,800 at listed rates')
   await expect(bar.getByLabel('For whom')).toBeFocused()
   const free = await cell.count()
   await page.keyboard.type('Harbor Dental')

@@ -5,6 +5,7 @@ import { PRICED_AT } from './access-targets.ts'
 import type { Visitor, World } from './access-world.ts'
 import { period } from './booking/book.ts'
 import { buildUnit } from './booking/build-booking.ts'
+import { rateCard } from './booking/build-rate-card.ts'
 import { buildFile, buildPicture } from './listings/build-picture.ts'
 
 type Wanted<T extends string | object> = T | ((world: World) => T | Promise<T>)
@@ -438,6 +439,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     // another owner's listing is refused one by one
     answers: account(200),
   },
+  listStructures: { path: '/api/my/structures', answers: account(200) },
   updateListing: {
     path: async (w) => `/api/listings/${await w.listing()}`,
     body: async (w) => ({ ...FORM, updatedAt: await w.updatedAt() }),
@@ -895,6 +897,32 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   openSpaces: {
     path: '/api/my/spaces/openings',
     body: async (w) => ({ ids: [await w.listing()], mode: 'request' }),
+    answers: account(200),
+  },
+  listTermTemplates: { path: '/api/my/term-templates', answers: account(200) },
+  createTermTemplate: {
+    path: '/api/my/term-templates',
+    body: (w) => rateCard(w.unique()),
+    answers: account(201),
+  },
+  updateTermTemplate: {
+    path: async (w) => `/api/my/term-templates/${await w.rateCard()}`,
+    body: (w) => rateCard(w.unique()),
+    answers: only('seller', 200),
+  },
+  deleteTermTemplate: {
+    path: async (w) => `/api/my/term-templates/${await w.rateCard()}`,
+    answers: only('seller', 204),
+  },
+  previewTermsChange: {
+    path: '/api/my/spaces/terms/preview',
+    body: async (w) => ({ ids: [await w.listing()], change: { kind: 'no-rates' } }),
+    // another owner's listing is refused one by one
+    answers: account(200),
+  },
+  changeTerms: {
+    path: '/api/my/spaces/terms',
+    body: async (w) => ({ ids: [await w.listing()], change: { kind: 'no-rates' } }),
     answers: account(200),
   },
   createBooking: {

@@ -17,6 +17,7 @@ export const TABLES: Record<string, string[]> = {
   availability: ['booking_terms', 'claim_notes', 'space_units', 'unit_cells', 'unit_claims', 'unit_periods'],
   backups: ['backup_runs'],
   blocks: ['blocks'],
+  'booking-terms': ['term_templates', 'terms_changes'],
   bookings: [
     'booking_acceptances',
     'booking_changes',
@@ -50,7 +51,9 @@ export const TABLES: Record<string, string[]> = {
     'listing_revisions',
     'listings',
     'reviewed_prices',
+    'space_changes',
     'space_views',
+    'structures',
     'unusual_prices',
   ],
   newsletter: ['newsletter_subscribers'],

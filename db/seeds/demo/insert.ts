@@ -11,6 +11,7 @@ import { insertHistory } from './conversations/insert-history.ts'
 import { insertCounts } from './counts/insert-counts.ts'
 import { DEMO_LISTINGS } from './market.ts'
 import { drawPictures } from './pictures/draw.ts'
+import { insertRates } from './rates.ts'
 import { toListingRow, toUserRows } from './rows.ts'
 import { SELLERS } from './sellers.ts'
 import { insertTeam } from './team.ts'
@@ -46,6 +47,7 @@ export function insertDemoMarket(
     const buyers = await insertHistory(trx, { sellerIds, now })
     await insertBookings(trx, { config, now })
     await insertTeam(trx, { sellerIds, now })
+    await insertRates(trx, { sellerIds, now })
     await insertCounts(trx, now)
     await insertSnapshots(trx)
     await queueMeasuring(trx)

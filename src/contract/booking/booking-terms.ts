@@ -40,7 +40,7 @@ const cents = z
   .min(0, 'must not be below $0')
   .max(L.cents, `must be ${formatUsd(L.cents / 100)} at most`)
 
-const steps = (maxFrom: number) =>
+export const steps = (maxFrom: number) =>
   z
     .array(z.object({ from: whole(2, maxFrom), basisPoints }))
     .max(L.discountSteps, `At most ${L.discountSteps} steps`)
@@ -121,9 +121,14 @@ export const BookingTermsInput = z.object({
 })
 export type BookingTermsInput = z.infer<typeof BookingTermsInput>
 
-export const OwnBookingTerms = BookingTermsInput.extend({
+const BookingTermsEdit = BookingTermsInput.extend({
   /** As last read, to be sent back; null while nothing is stored (ISO 8601). */
   updatedAt: z.string().nullable(),
+})
+
+export const OwnBookingTerms = BookingTermsEdit.extend({
+  /** The rate card that its prices go by; it is applied to many and taken off elsewhere. */
+  rateCard: z.string().nullish(),
 })
 export type OwnBookingTerms = z.infer<typeof OwnBookingTerms>
 
@@ -177,7 +182,7 @@ export const bookingTermsRoutes = defineRoutes({
     needsAccount: true,
     needs: 'prices',
     params: IdParams,
-    body: OwnBookingTerms,
+    body: BookingTermsEdit,
     output: OwnBookingTerms,
     changesListings: true,
     refusals: ['listing-not-found', 'conflict'],

@@ -84,6 +84,18 @@ export type SpaceChoices = z.infer<typeof SpaceChoices>
 const STEPS: string[] = listSteps(LISTING_LIFECYCLE, { actor: 'seller' })
 const Day = z.string().max(10).nullable()
 const Site = z.string().max(40)
+/** Names one press upon many things. */
+export const Act = z.string().regex(/^[\w-]{8,64}$/, 'names no press')
+
+/** Fields of the form that can be set on many as they are typed. */
+export const MANY_FIELDS = [
+  'description',
+  'venue',
+  'locationDetails',
+  'minContract',
+  'setupFee',
+  'paymentTerms',
+] as const
 
 /** One change made to many spaces, each by the rules of single edits. */
 export const SpaceChange = z.discriminatedUnion('kind', [
@@ -108,6 +120,44 @@ export const SpaceChange = z.discriminatedUnion('kind', [
       .max(LIMITS.tag.max),
   }),
   z.object({ kind: z.enum(['add-site', 'remove-site']), site: Site }),
+  z.object({
+    kind: z.enum(['add-feature', 'remove-feature']),
+    feature: z
+      .string()
+      .trim()
+      .check(...visible(1))
+      .max(LIMITS.feature.max),
+  }),
+  /** A fact by its label; without a value it is taken out. */
+  z.object({
+    kind: z.literal('fact'),
+    label: z
+      .string()
+      .trim()
+      .check(...visible(1, 'Name the fact'))
+      .max(LIMITS.specificationLabel.max),
+    value: z.string().trim().max(LIMITS.specificationValue.max),
+  }),
+  /** A field of the form that means the same for every space; empty: nothing is said any more. */
+  z.object({
+    kind: z.literal('field'),
+    field: z.enum(MANY_FIELDS),
+    value: z.string().trim().max(5000),
+  }),
+  /** The structure with the seller's number, made where there is none; null: it stands on none. */
+  z.object({
+    kind: z.literal('structure'),
+    number: z
+      .string()
+      .trim()
+      .check(...visible(1, 'Name the structure'))
+      .max(40, 'At most 40 characters')
+      .nullable(),
+  }),
+  /** Each on the structure that its facts name. */
+  z.object({ kind: z.literal('structure-by-fact') }),
+  /** What one press changed goes back to what it was, where nobody has changed it since. */
+  z.object({ kind: z.literal('undo'), act: Act }),
   z.object({
     kind: z.literal('step'),
     step: z
@@ -200,7 +250,7 @@ export const spaceRoutes = defineRoutes({
     path: '/api/my/spaces/changes',
     scope: 'inventory:write',
     summary:
-      'One change to many own spaces: price, percent, dates, tags, sites or a step; each is told how it went. Sent again under the same Idempotency-Key it changes none twice.',
+      'One change to many own spaces: price, percent, dates, tags, sites, facts, fields, a structure or a step, or taking back what one press changed; each is told how it went. Sent again under the same Idempotency-Key it changes none twice.',
     needsAccount: true,
     needs: 'spaces',
     isIdempotent: true,
@@ -210,6 +260,8 @@ export const spaceRoutes = defineRoutes({
         .min(1, 'Choose spaces')
         .max(MAX_SPACE_CHANGES, `At most ${MAX_SPACE_CHANGES} spaces at once`),
       change: SpaceChange,
+      /** Kept with what is changed: the change `undo` names it. */
+      act: Act.optional(),
     }),
     output: z.array(SpaceChangeResult),
     changesListings: true,

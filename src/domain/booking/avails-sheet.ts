@@ -1,4 +1,5 @@
 import { toDateRange } from '../format-dates.ts'
+import { readTypedSize, SIZE_HEAD, toSizeCells } from '../listings/face.ts'
 import { AD_TYPE_LABELS } from '../vocabulary.ts'
 import { stateOf } from './avails.ts'
 import type { FilteredRow } from './avails-filter.ts'
@@ -69,7 +70,7 @@ export function describeCell(
   return isPart ? `${said} (in part)` : said
 }
 
-const HEAD = ['Unit id', 'Placard number', 'Title', 'Unit', 'Market', 'Ad type', 'Size']
+const HEAD = ['Unit id', 'Placard number', 'Title', 'Unit', 'Market', 'Ad type', 'Size', ...SIZE_HEAD]
 const PRICE_HEAD = ['Rate ($)', 'Per']
 
 /** A row a face under its head: what it is, what it costs, when it is free, then a cell a column. */
@@ -93,6 +94,9 @@ export function toSheetRows(
       row.place,
       AD_TYPE_LABELS[row.adType],
       row.size,
+      ...toSizeCells(
+        row.size === null ? null : readTypedSize(row.adType, [{ label: 'Size', value: row.size }]),
+      ),
       ...(hasPrices ? [row.rate.cents / 100, row.rate.per] : []),
       describeFree(row.cells, { columns, today }),
       ...columns.map((_, at) => describeCell(row, at, { labels, isInternal })),

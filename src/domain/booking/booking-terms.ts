@@ -1,3 +1,5 @@
+import type { SpaceRates } from './space-rates.ts'
+
 /** `request` binds nobody until the seller accepts; `instant` is Book Now. */
 export const BOOKING_MODES = ['off', 'request', 'instant'] as const
 export type BookingMode = (typeof BOOKING_MODES)[number]
@@ -68,6 +70,8 @@ export interface BookingTerms {
   answerHours: number
   /** How long a buyer may hold dates without asking, 0 to 7; 0: holds are the seller's to give. */
   holdDays: number
+  /** What a rate card makes of the rate; absent or null: no card was applied. */
+  rates?: SpaceRates | null
 }
 
 /** What is left free between the lists of one booking's settings. */

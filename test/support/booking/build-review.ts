@@ -1,6 +1,7 @@
 import type { Db } from '#server/platform/db/database.ts'
 import { buildAgreed } from './build-agreed.ts'
 import { buildClient } from './build-client.ts'
+import { buildRateCard } from './build-rate-card.ts'
 
 interface Sides {
   buyerId: number
@@ -42,5 +43,6 @@ export function reviewTargets({ db, userId, sellerId }: { db: Db; userId: number
     review: () => buildReview(db, sides),
     /** A client of the seller's. */
     soldTo: () => buildClient(db, sellerId),
+    rateCard: () => buildRateCard(db, sellerId),
   }
 }

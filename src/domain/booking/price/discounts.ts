@@ -8,15 +8,21 @@ interface Discounted {
   length: { count: number; noun: string }
   quantity: number
   isAgency: boolean
+  /** What a card grants to the class of the client. */
+  ofClass?: { name: string; points: number } | null
+  /** Of the space with what its card adds and takes off; absent: what the space costs. */
+  from?: number
+  /** What no discount goes below, in cents. */
+  floor?: number
 }
 
 /**
- * What is taken off a space: by length of the term, then by quantity, then the commission of an agency, each a line of its
- * own on what the one before has left. The commission is off the gross, which is the space after its discounts.
+ * What is taken off a space: by length of the term, then by quantity, then for the class of the client, then the commission of
+ * an agency, each a line of its own on what the one before has left, and none below the floor. The commission is off the gross, which is the space after its discounts.
  */
 export function listDiscounts(
   space: PriceLine,
-  { terms, length, quantity, isAgency }: Discounted,
+  { terms, length, quantity, isAgency, ofClass = null, from = space.cents, floor = 0 }: Discounted,
 ): PriceLine[] {
   const term = findStep(terms.termDiscounts, length.count)
   const bulk = findStep(terms.quantityDiscounts, quantity)
@@ -24,13 +30,17 @@ export function listDiscounts(
   const asked = [
     { name: 'Term discount', points: term?.basisPoints, why: `for ${term?.from} ${length.noun} or more` },
     { name: 'Quantity discount', points: bulk?.basisPoints, why: `for ${bulk?.from} or more` },
+    { name: ofClass?.name, points: ofClass?.points, why: 'agreed for this client' },
     { name: 'Agency commission', points: commission, why: 'off the gross' },
   ]
-  let left = space.cents
+  let left = from
   return asked.flatMap(({ name, points, why }) => {
     if (!points) return []
-    const cents = mulDiv(left, points, 10_000)
-    const detail = `${formatBasisPoints(points)} of ${formatCents(left)}, ${why}`
+    const wanted = mulDiv(left, points, 10_000)
+    const cents = Math.min(wanted, Math.max(0, left - floor))
+    if (cents === 0 && wanted > 0) return []
+    const most = cents < wanted ? ', as far as the lowest price' : ''
+    const detail = `${formatBasisPoints(points)} of ${formatCents(left)}, ${why}${most}`
     left -= cents
     return [{ kind: 'discount', label: `${name} on ${space.label}`, detail, cents: -cents }]
   })

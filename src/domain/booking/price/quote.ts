@@ -2,14 +2,16 @@ import { required } from '../../required.ts'
 import type { AdType } from '../../vocabulary.ts'
 import type { BookingTerms } from '../booking-terms.ts'
 import { type CancellationWords, describeCancellation } from '../cancellation.ts'
+import type { ClientClass } from '../clients.ts'
 import { estimateTax, type TaxFacts } from '../tax/washington.ts'
 import type { Rate, SpaceUnit, UnitPeriod } from '../units.ts'
 import { sumCents } from './cents.ts'
 import { listDiscounts } from './discounts.ts'
 import { type ExtraChoice, priceExtras } from './extras.ts'
 import type { PriceItem, PriceLine } from './price-item.ts'
+import { classPoints, floorOf, listCellStarts, listRateLines } from './rates.ts'
 import { type Due, schedulePayments } from './schedule.ts'
-import { lengthOf, priceSpaceLine } from './space-line.ts'
+import { lengthOf, priceSpaceLine, type SpaceTerm } from './space-line.ts'
 
 export interface QuoteRequest {
   medium: AdType
@@ -27,6 +29,8 @@ export interface QuoteRequest {
   extras: readonly string[]
   /** Gets the commission where the seller grants it. */
   isAgency: boolean
+  /** Of a buyer who is a client of the seller: their card may grant something to it. */
+  clientClass?: ClientClass | null
   /** State and local sales tax where the space is; null: not known, the state's rate is taken. */
   taxRate: TaxFacts['taxRate']
   /** Today, where the space is. */
@@ -95,12 +99,38 @@ export function quote(request: QuoteRequest): Quote {
 }
 
 function priceSpace(request: QuoteRequest): PriceItem {
-  const { terms, quantity, isAgency, spaceCents } = request
+  const { terms, spaceCents } = request
   if (spaceCents != null) return priceAgreedSpace(request.unit.name, spaceCents)
   const term = { ...request, sellsWholePeriods: terms.sellsWholePeriods }
   const line = priceSpaceLine(term)
-  const lines = [line, ...listDiscounts(line, { terms, length: lengthOf(term), quantity, isAgency })]
+  const lines = [line, ...listChanges(line, term)]
   return { kind: 'space', lines, cents: sumCents(lines.map(({ cents }) => cents)) }
+}
+
+type Changed = SpaceTerm &
+  Pick<QuoteRequest, 'isAgency' | 'clientClass'> & {
+    terms: Parameters<typeof listDiscounts>[1]['terms'] & Pick<BookingTerms, 'rates'>
+  }
+
+/** What a rate card and discounts make of a space, line by line. */
+export function listChanges(line: PriceLine, term: Changed): PriceLine[] {
+  const { terms, quantity, isAgency, clientClass, unit } = term
+  const { rates } = terms
+  const rated = rates
+    ? listRateLines(line, { rates, starts: listCellStarts(unit.cell, term), cell: unit.cell })
+    : []
+  const discounts = listDiscounts(line, {
+    terms: rates
+      ? { ...terms, termDiscounts: rates.termDiscounts, quantityDiscounts: rates.quantityDiscounts }
+      : terms,
+    length: lengthOf(term),
+    quantity,
+    isAgency,
+    ofClass: classPoints(rates, clientClass),
+    from: sumCents([line, ...rated].map(({ cents }) => cents)),
+    floor: floorOf(line.cents, rates),
+  })
+  return [...rated, ...discounts]
 }
 
 function priceAgreedSpace(name: string, cents: number): PriceItem {

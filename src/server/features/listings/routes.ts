@@ -9,6 +9,7 @@ import { mountRevisions } from './listings/revision-routes.ts'
 import { mountListings } from './listings/routes.ts'
 import { mountSelling } from './listings/selling-routes.ts'
 import { mountSpaces } from './listings/space-routes.ts'
+import { mountStructures } from './listings/structure-routes.ts'
 import { mountUnusualPrices } from './listings/unusual-price-routes.ts'
 import { mountNumbers } from './numbers/routes.ts'
 import { mountPhotos } from './photos/routes.ts'
@@ -23,6 +24,7 @@ export function mountListingsWing(app: App, context: AppContext, kinds: ImportKi
   mountSelling(app, context)
   mountRevisions(app, context)
   mountSpaces(app, context)
+  mountStructures(app, context)
   mountDrafts(app, context)
   mountUnusualPrices(app, context)
   mountImports(app, context, kinds)

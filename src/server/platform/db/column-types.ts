@@ -35,6 +35,8 @@ import type { ProofDecision } from '#domain/booking/proof/stand.ts'
 import type { ProposalPrice, StoredProposalStatus } from '#domain/booking/proposals.ts'
 import type { ProviderState } from '#domain/booking/provider-payment.ts'
 import type { ReviewPart, ReviewState } from '#domain/booking/review/review-rules.ts'
+import type { SpaceRates } from '#domain/booking/space-rates.ts'
+import type { RateCardParts, TermsParts } from '#domain/booking/term-templates.ts'
 import type { BookingRequest, PreparedRequest } from '#domain/booking/terms.ts'
 import type { Cell, Rate } from '#domain/booking/units.ts'
 import type { UnreadPart } from '#domain/booking/unread-part.ts'
@@ -123,6 +125,7 @@ export interface ColumnTypes {
   'booking_terms.mode': BookingMode
   'booking_terms.payment_schedule': PaymentSchedule
   'booking_terms.quantity_discounts': Json<DiscountStep[]>
+  'booking_terms.rates': Json<SpaceRates>
   'booking_terms.tax_override': Json<{ basisPoints: number; reason: string }>
   'booking_terms.term_discounts': Json<DiscountStep[]>
   'booking_versions.proposed_by': Side
@@ -249,6 +252,8 @@ export interface ColumnTypes {
   'space_units.cell': Cell
   'space_units.proof': Json<ProofRule[]>
   'space_units.rate_per': Rate['per']
+  'space_changes.after': Json<Record<string, unknown>>
+  'space_changes.before': Json<Record<string, unknown>>
   'space_views.views': Json<{ name: string; search: Record<string, string | number> }[]>
   'statement_lines.status': 'matched' | 'open' | 'closed'
   'support_tickets.category': SupportCategory
@@ -256,6 +261,10 @@ export interface ColumnTypes {
   'test_payment_events.state': ProviderEventState
   'test_payments.method': TestProviderMethod
   'test_payments.outcome': 'paid' | 'refused' | 'bounces' | 'disputed'
+  'term_templates.kind': 'rates' | 'terms'
+  'term_templates.parts': Json<RateCardParts | TermsParts>
+  'terms_changes.after': Json<Record<string, unknown>>
+  'terms_changes.before': Json<Record<string, unknown>>
   'unit_claims.days': DateRange
   'unit_claims.kind': 'booking' | 'hold' | 'block' | 'import'
   'users.deleted_at': ColumnType<Date, never, Date>

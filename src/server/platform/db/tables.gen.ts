@@ -133,16 +133,20 @@ export interface Database {
   seller_ratings: SellerRatingsTable
   seller_reviews: SellerReviewsTable
   sessions: SessionsTable
+  space_changes: SpaceChangesTable
   space_days: SpaceDaysTable
   space_hours: SpaceHoursTable
   space_units: SpaceUnitsTable
   space_views: SpaceViewsTable
   statement_lines: StatementLinesTable
   statements: StatementsTable
+  structures: StructuresTable
   support_attachments: SupportAttachmentsTable
   support_messages: SupportMessagesTable
   support_tickets: SupportTicketsTable
   tax_rates: TaxRatesTable
+  term_templates: TermTemplatesTable
+  terms_changes: TermsChangesTable
   test_payment_events: TestPaymentEventsTable
   test_payments: TestPaymentsTable
   unit_cells: UnitCellsTable
@@ -381,6 +385,7 @@ export interface BookingTermsTable {
   answer_hours: number
   updated_at: WithDefault<Timestamp>
   hold_days: WithDefault<number>
+  rates: ColumnTypes['booking_terms.rates'] | null
 }
 
 export interface BookingVersionsTable {
@@ -1644,6 +1649,14 @@ export interface SessionsTable {
   organization_id: number | null
 }
 
+export interface SpaceChangesTable {
+  listing_id: number
+  act: string
+  before: ColumnTypes['space_changes.before']
+  after: ColumnTypes['space_changes.after']
+  created_at: Timestamp
+}
+
 export interface SpaceDaysTable {
   listing_id: number
   day: CalendarDate
@@ -1716,6 +1729,17 @@ export interface StatementsTable {
   created_at: CreatedAt
 }
 
+export interface StructuresTable {
+  id: WithDefault<number>
+  organization_id: number
+  number: string | null
+  place: string
+  address: string | null
+  lat: number | null
+  lng: number | null
+  created_at: CreatedAt
+}
+
 export interface SupportAttachmentsTable {
   id: WithDefault<number>
   message_id: number
@@ -1760,6 +1784,24 @@ export interface TaxRatesTable {
   place: string
   basis_points: number
   valid_from: CalendarDate
+}
+
+export interface TermTemplatesTable {
+  id: WithDefault<number>
+  organization_id: number
+  name: string
+  kind: ColumnTypes['term_templates.kind']
+  parts: ColumnTypes['term_templates.parts']
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface TermsChangesTable {
+  listing_id: number
+  act: string
+  before: ColumnTypes['terms_changes.before']
+  after: ColumnTypes['terms_changes.after']
+  created_at: Timestamp
 }
 
 export interface TestPaymentEventsTable {

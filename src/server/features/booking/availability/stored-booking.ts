@@ -23,6 +23,7 @@ export function fromTermsRow(row: Selectable<BookingTermsTable>): BookingTerms {
     taxOverride: row.tax_override,
     answerHours: row.answer_hours,
     holdDays: row.hold_days,
+    ...(row.rates && { rates: row.rates }),
   }
 }
 
@@ -46,6 +47,7 @@ export function toTermsColumns(terms: BookingTerms) {
     tax_override: terms.taxOverride && JSON.stringify(terms.taxOverride),
     answer_hours: terms.answerHours,
     hold_days: terms.holdDays,
+    rates: terms.rates ? JSON.stringify(terms.rates) : null,
   } satisfies Omit<Insertable<BookingTermsTable>, 'listing_id'>
 }
 

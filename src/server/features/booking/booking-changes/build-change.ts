@@ -51,10 +51,10 @@ async function priceChange(
     today: toWallTime(required(booking.booked_at), before.timeZone).date,
     terms: isRunning ? { ...offer.terms, extras: withAgreedExtras(offer.terms.extras, before) } : offer.terms,
   })
-  const built = await buildProposal(context, booking, proposal, prepare)
+  const built = await buildProposal(context, booking, proposal, { prepare })
   if (!isRunning || proposal.spaceCents !== null) return built
   const spaceCents = repriceRunning(before, built, today)
-  const repriced = await buildProposal(context, booking, { ...proposal, spaceCents }, prepare)
+  const repriced = await buildProposal(context, booking, { ...proposal, spaceCents }, { prepare })
   const lines = repriced.lines.map((line) => (line.kind === 'space' ? { ...line, detail: REPRICED } : line))
   // where nobody has named it, the next change is priced by the seller's prices again
   return { ...repriced, lines, spaceCents: before.spaceCents === null ? null : spaceCents }

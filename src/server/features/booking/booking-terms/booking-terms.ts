@@ -5,6 +5,7 @@ import { whyNotOpen } from '#domain/booking/why-not-open.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
+import type { Db } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RequestKey } from '../../../platform/http/idempotent.ts'
@@ -47,7 +48,9 @@ export function putBookingTerms(
     checkUnits(body, space.units)
     await refuseSold(trx, { ...space, after: body.units })
     await replaceUnits(trx, { listingId: id, before: space.units, after: body.units, today: space.today })
-    await replaceTerms(trx, id, { terms: body, before: space.booking.updatedAt, now: now() })
+    // a rate card is applied and taken off by itself
+    const terms = { ...body, rates: space.booking.terms.rates ?? null }
+    await replaceTerms(trx, id, { terms, before: space.booking.updatedAt, now: now() })
     return presentBooking(await readBooking(trx, space.listing))
   })
 }
@@ -66,8 +69,14 @@ function refuseOther(stored: { updatedAt: Date; isNew: boolean }, updatedAt: str
 }
 
 function presentBooking({ terms, units, updatedAt }: ListingBooking): OwnBookingTerms {
-  return { ...terms, units, updatedAt: updatedAt?.toISOString() ?? null }
+  // what a card grants to clients is read by whoever sets prices alone
+  const { rates, ...own } = terms
+  return { ...own, rateCard: rates?.card ?? null, units, updatedAt: updatedAt?.toISOString() ?? null }
 }
+
+/** The names of spaces as results of a press on many say them. */
+export const nameSpaces = (db: Db, actor: Actor, ids: readonly number[]) =>
+  nameOwnSpaces(db, { sellerId: actor.organizationId, ids })
 
 interface OpenSpacesInput {
   actor: Actor
@@ -99,19 +108,31 @@ export async function openSpaces(
   )
 }
 
-/** What `openSpaces` would answer; nothing is stored or locked. */
-export async function previewOpenings(
-  { db }: Pick<AppContext, 'db'>,
-  actor: Actor,
-  ids: readonly number[],
-): Promise<SpaceChangeResult[]> {
+/** How one own space is booked. @throws AppError `listing-not-found` */
+export async function readOwnBooking(db: Db, actor: Actor, id: number): Promise<ListingBooking> {
+  const listing = await findListing(db, id)
+  if (listing?.seller_id !== actor.organizationId) throw new AppError('listing-not-found')
+  return readBooking(db, listing)
+}
+
+/** Spaces by name, in their order; those that are the actor's own with how they are booked. Nothing is locked. */
+export async function readOwnBookings(db: Db, actor: Actor, ids: readonly number[]) {
   const each = await nameOwnSpaces(db, { sellerId: actor.organizationId, ids })
   const rows = await listingsWithSeller(db)
     .where('listings.id', '=', sql<number>`any(${[...ids]}::int[])`)
     .where('listings.seller_id', '=', actor.organizationId)
     .execute()
   const bookings = await readBookings(db, rows)
-  const found = new Map(rows.map((row) => [row.id, row]))
+  return { each, found: new Map(rows.map((row) => [row.id, row])), bookings }
+}
+
+/** What `openSpaces` would answer; nothing is stored or locked. */
+export async function previewOpenings(
+  { db }: Pick<AppContext, 'db'>,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<SpaceChangeResult[]> {
+  const { each, found, bookings } = await readOwnBookings(db, actor, ids)
   return each.map(({ id, title }) => {
     const listing = found.get(id)
     if (!listing) return { id, title, outcome: 'refused', message: new AppError('listing-not-found').message }

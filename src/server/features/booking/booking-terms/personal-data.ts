@@ -11,4 +11,16 @@ export const bookingTermsData: PersonalTables = {
       until: 'with the listing, which leaves the market; until you ask us to delete it',
     },
   },
+  term_templates: {
+    people: { organization_id: 'own' },
+    erasure: { kind: 'deleted' },
+  },
+  terms_changes: {
+    people: {},
+    through: ofListings,
+    erasure: {
+      kind: 'kept',
+      until: 'with the listing, which leaves the market; until you ask us to delete it',
+    },
+  },
 }

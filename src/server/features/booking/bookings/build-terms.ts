@@ -1,9 +1,14 @@
 import { sql } from 'kysely'
 import { capacityOf } from '#domain/booking/cells.ts'
+import type { ClientClass } from '#domain/booking/clients.ts'
 import { defaultDemand } from '#domain/booking/creative/default-demand.ts'
 import type { Term } from '#domain/booking/fit-term.ts'
+import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { keepRate } from '#domain/booking/price/keep-rate.ts'
 import type { Quote } from '#domain/booking/price/quote.ts'
+import { rateOf } from '#domain/booking/price/rate.ts'
+import { floorOf } from '#domain/booking/price/rates.ts'
+import { priceSpaceLine } from '#domain/booking/price/space-line.ts'
 import { proofSentence } from '#domain/booking/proof/duty-words.ts'
 import { usualProof } from '#domain/booking/proof/presets.ts'
 import {
@@ -15,6 +20,7 @@ import {
 } from '#domain/booking/terms.ts'
 import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
 import type { Claim } from '../availability/claim-units.ts'
 import { fitRequestedDates } from '../quotes/fit-requested-dates.ts'
 import { type Offer, priceOffer, type QuoteContext } from '../quotes/read-offer.ts'
@@ -31,16 +37,18 @@ interface BuildTermsInput {
   before?: AgreedTerms | null
   /** Claims that do not stand in the way. */
   givesWay: (claim: Claim) => boolean
+  /** A price may be below what the rate card asks at least; absent: it may. */
+  mayGoBelow?: boolean
 }
 
 /**
  * Everything two sides would agree on, as of now: the seller's terms and prices, but for what a proposal puts in their place.
- * @throws AppError `term-not-sold`, `dates-taken`
+ * @throws AppError `term-not-sold`, `dates-taken`, `below-minimum`
  */
 export async function buildTerms(
   context: QuoteContext,
   offer: Offer,
-  { parties, wanted: asked, before = null, givesWay }: BuildTermsInput,
+  { parties, wanted: asked, before = null, givesWay, mayGoBelow = true }: BuildTermsInput,
 ): Promise<AgreedTerms> {
   const term = await fitRequestedDates(context.db, offer, asked, givesWay)
   const { quantity } = asked
@@ -52,8 +60,41 @@ export async function buildTerms(
     extras: wanted.extras,
     spaceCents: wanted.spaceCents,
     isAgency: wanted.isAgency ?? false,
+    clientClass: await findClientClass(context.db, offer, parties),
   })
+  if (!mayGoBelow && asked.spaceCents != null) refuseBelow(offer, { term, quantity }, asked.spaceCents)
   return { ...describeOffer(offer, wanted, term), ...parties, ...toAgreed(price, offer) }
+}
+
+/** As the seller keeps the buyer among the clients; asked only where a card grants something to a class. */
+async function findClientClass(
+  db: Db,
+  { terms: { rates }, listing }: Offer,
+  { buyer }: { buyer: Party },
+): Promise<ClientClass | null> {
+  if (!rates || Object.keys(rates.classes).length === 0) return null
+  const row = await db
+    .selectFrom('clients')
+    .select('class')
+    .where('organization_id', '=', listing.seller_id)
+    .where('account_id', '=', buyer.id)
+    .executeTakeFirst()
+  return row?.class ?? null
+}
+
+/** @throws AppError `below-minimum` */
+function refuseBelow(
+  { listing, unit, terms }: Offer,
+  { term, quantity }: { term: Term; quantity: number },
+  spaceCents: number,
+): void {
+  const { sellsWholePeriods, rates } = terms
+  const rate = rateOf(unit, listing)
+  const line = priceSpaceLine({ ...term, medium: listing.ad_type, unit, rate, quantity, sellsWholePeriods })
+  const floor = floorOf(line.cents, rates)
+  if (spaceCents >= floor) return
+  const message = `${listing.title} is offered below its minimum of ${formatShortCents(floor)} net. A manager can send it.`
+  throw new AppError('below-minimum', { message, fields: { spaceCents: message } })
 }
 
 function describeOffer({ listing, terms, unit }: Offer, wanted: Wanted, term: Term) {

@@ -96,6 +96,7 @@ async function buildOffer(
     wanted: { ...request, spaceCents },
     // what a calendar elsewhere holds, the seller judges
     givesWay: (claim) => claim.kind === 'import' || runOut(claim),
+    mayGoBelow: actor.may.has('undo'),
   })
   return { request, terms }
 }

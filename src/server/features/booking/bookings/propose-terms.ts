@@ -32,7 +32,9 @@ type ProposeTermsInput = StepCommand<Extract<Step, { step: 'quote' | 'counter' }
 /** New terms by either side: a new version, accepted by whoever proposes it. @throws AppError as `takeStep` */
 export async function proposeTerms(context: BookingContext, taking: ProposeTermsInput): Promise<void> {
   const { booking, actor, reader, input, origin, keep } = taking
-  const terms = await buildProposal(context, booking, input.terms)
+  // sales people keep to the floor of the rate card; whoever may cancel what is booked may go below
+  const mayGoBelow = reader !== 'seller' || actor.may.has('undo')
+  const terms = await buildProposal(context, booking, input.terms, { mayGoBelow })
   const move: Omit<BookingMove, 'actor'> = {
     step: input.step,
     by: actor.personId,
@@ -60,16 +62,21 @@ export async function previewProposal(
   return maskTerms(terms, { reader, status: booking.status })
 }
 
+interface BuildOptions {
+  /** What holds in place of some of what the seller sells by now. */
+  prepare?: (offer: Offer) => Offer
+  mayGoBelow?: boolean
+}
+
 /**
  * All but what is proposed is as the version before says, a price that it agrees on among it; what is priced by the seller's
  * terms is priced as of now.
- * @param prepare what holds in place of some of what the seller sells by now
  */
 export async function buildProposal(
   context: QuoteContext,
   booking: BookingRow,
   proposal: Proposed,
-  prepare: (offer: Offer) => Offer = (offer) => offer,
+  { prepare = (offer) => offer, mayGoBelow = true }: BuildOptions = {},
 ): Promise<AgreedTerms> {
   const { id, listing_id, buyer_id, seller_id, request } = booking
   const listing = await findListing(context.db, listing_id)
@@ -83,6 +90,7 @@ export async function buildProposal(
     wanted: { brand, sponsor, isAgency, ...proposal },
     before: await readTerms(context.db, booking),
     givesWay: canGiveWay(id, context.now()),
+    mayGoBelow,
   })
 }
 
@@ -92,10 +100,9 @@ export function buildNextTerm(
   booking: BookingRow,
   proposal: Proposed,
 ): Promise<AgreedTerms> {
-  return buildProposal(context, booking, proposal, (offer) => ({
-    ...offer,
-    terms: { ...offer.terms, leadDays: 0 },
-  }))
+  return buildProposal(context, booking, proposal, {
+    prepare: (offer) => ({ ...offer, terms: { ...offer.terms, leadDays: 0 } }),
+  })
 }
 
 type FirstMove = Omit<BookingMove, 'actor' | 'terms'> & { step: 'renew' | 'offer'; terms: AgreedTerms }

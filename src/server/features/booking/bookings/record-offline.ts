@@ -25,7 +25,7 @@ export async function recordOffline(context: BookingContext, recording: RecordCo
           context,
           booking,
           { unitId, from, to, quantity, extras, note, spaceCents },
-          withoutRules,
+          { prepare: withoutRules, mayGoBelow: actor.may.has('undo') },
         )
   await inTransaction(context, async (trx) => {
     const locked = await lockSeen(trx, booking)

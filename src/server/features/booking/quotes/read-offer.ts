@@ -1,4 +1,5 @@
 import type { BookingTerms } from '#domain/booking/booking-terms.ts'
+import type { ClientClass } from '#domain/booking/clients.ts'
 import type { Term } from '#domain/booking/fit-term.ts'
 import { type Quote, quote } from '#domain/booking/price/quote.ts'
 import { rateOf } from '#domain/booking/price/rate.ts'
@@ -55,6 +56,8 @@ interface Priced {
   /** Agreed in place of rate and discounts. */
   spaceCents?: number | null
   isAgency: boolean
+  /** Of a buyer who is a client of the seller. */
+  clientClass?: ClientClass | null
 }
 
 export type TaxRate = ReturnType<typeof pickTaxRate>

@@ -2,6 +2,7 @@ import { freeIn } from '#domain/booking/cells.ts'
 import type { Booking } from '#domain/booking/default-terms.ts'
 import { sumCents } from '#domain/booking/price/cents.ts'
 import { priceExtras } from '#domain/booking/price/extras.ts'
+import { publicRates } from '#domain/booking/price/rates.ts'
 import type { Taken } from '#domain/booking/taken.ts'
 import { estimateTax, type TaxFacts, taxBasisPoints } from '#domain/booking/tax/washington.ts'
 import type { SpaceUnit } from '#domain/booking/units.ts'
@@ -85,6 +86,7 @@ export function toRateCard(
       sellsWholePeriods: terms.sellsWholePeriods,
       termDiscounts: terms.termDiscounts,
       quantityDiscounts: terms.quantityDiscounts,
+      ...(terms.rates && { rates: publicRates(terms.rates) }),
     },
     units: units.map((unit) => toCardUnit(unit, unit.id === null ? undefined : taken.get(unit.id))),
     taxBasisPoints: taxBasisPoints(facts),

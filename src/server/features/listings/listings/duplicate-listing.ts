@@ -9,6 +9,7 @@ import { rowToValues } from './listing-values.ts'
 import { lockOwnListing } from './own-listings.ts'
 import type { ListingRow } from './present.ts'
 import { listOpenSitesOf, setSites } from './sites.ts'
+import { createStructure } from './structures.ts'
 
 interface DuplicateListingInput {
   id: number
@@ -57,9 +58,10 @@ function toTitle(title: string, isFace: boolean): string {
   return `${title.slice(0, LIMITS.title.max - FACE.length)}${FACE}`
 }
 
-/** @returns the structure of a listing, which is its own from the second face on */
-async function holdTogether(trx: Tx, { id, structure_id }: ListingRow): Promise<number> {
-  if (structure_id !== null) return structure_id
-  await trx.updateTable('listings').set({ structure_id: id }).where('id', '=', id).execute()
-  return id
+/** @returns the structure of a listing, made with its second face where it has none */
+async function holdTogether(trx: Tx, row: ListingRow): Promise<number> {
+  if (row.structure_id !== null) return row.structure_id
+  const structureId = await createStructure(trx, row, null)
+  await trx.updateTable('listings').set({ structure_id: structureId }).where('id', '=', row.id).execute()
+  return structureId
 }

@@ -38,6 +38,18 @@ export const listingsData: PersonalTables = {
       until: 'with the listing, which leaves the market; until you ask us to delete it',
     },
   },
+  space_changes: {
+    people: {},
+    through: ofListings,
+    erasure: {
+      kind: 'kept',
+      until: 'with the listing, which leaves the market; until you ask us to delete it',
+    },
+  },
+  structures: {
+    people: { organization_id: 'own', address: 'own' },
+    erasure: { kind: 'deleted' },
+  },
   space_views: {
     people: { user_id: 'own' },
     erasure: { kind: 'deleted' },

@@ -29,6 +29,11 @@ export function mountSpaces(app: App, context: AppContext): void {
     listSpaceChoices: ({ c }) => listSpaceChoices(context.db, requireActor(c)),
 
     changeSpaces: ({ body, key, c }) =>
-      changeSpaces(context, body.ids, { actor: requireActor(c), change: body.change, key }),
+      changeSpaces(context, body.ids, {
+        actor: requireActor(c),
+        change: body.change,
+        act: body.act ?? null,
+        key,
+      }),
   })
 }

@@ -43,10 +43,10 @@ const AVAILS: Avails = {
 }
 const chosen = (...keys: string[]) => listChosen(new Set(keys), AVAILS)
 
-it('knows chosen cells by their rows, and what they cost at rate card', () => {
-  expect(describeChosen(chosen('1:7:0'))).toBe('1 cell on 1 face: $900 at rate card')
+it('knows chosen cells by their rows, and what they cost at listed rates', () => {
+  expect(describeChosen(chosen('1:7:0'))).toBe('1 cell on 1 face: $900 at listed rates')
   expect(describeChosen(chosen('1:7:0', '1:7:1', '1:7:2', '2::0'))).toBe(
-    '4 cells on 2 faces, 3 of them free: $2,100 at rate card',
+    '4 cells on 2 faces, 3 of them free: $2,100 at listed rates',
   )
   expect(chosen('9:9:0', '1:7:9')).toEqual([])
   expect(toCells(chosen('2::1'))).toEqual([{ id: 2, unitId: null, from: '2026-12-28', to: '2027-01-24' }])

@@ -36,7 +36,7 @@ export function toCells(chosen: readonly ChosenCell[]): BlockCellsInput['cells']
   }))
 }
 
-/** "12 cells on 5 faces, 10 of them free: $18,400 at rate card" */
+/** "12 cells on 5 faces, 10 of them free: $18,400 at listed rates" */
 export function describeChosen(chosen: readonly ChosenCell[]): string {
   const faces = new Set(chosen.map(({ row }) => rowKey(row))).size
   const free = chosen.filter(
@@ -45,7 +45,7 @@ export function describeChosen(chosen: readonly ChosenCell[]): string {
   const dollars = free.reduce((sum, { row, column }) => sum + priceOf(row, column), 0)
   const count = (n: number, one: string) => `${n.toLocaleString('en-US')} ${n === 1 ? one : `${one}s`}`
   const some = free.length === chosen.length ? '' : `, ${free.length} of them free`
-  return `${count(chosen.length, 'cell')} on ${count(faces, 'face')}${some}: ${formatUsd(Math.round(dollars))} at rate card`
+  return `${count(chosen.length, 'cell')} on ${count(faces, 'face')}${some}: ${formatUsd(Math.round(dollars))} at listed rates`
 }
 
 /** Dollars for the days of a column; a price by the piece once. */

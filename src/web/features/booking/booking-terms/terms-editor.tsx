@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useRef } from 'react'
 import type { OwnBookingTerms } from '#contract/booking/booking-terms.ts'
 import { IfMay } from '#web/platform/auth/if-may.tsx'
@@ -35,6 +36,16 @@ export function TermsEditor({ id, stored, listing }: TermsEditorProps) {
         <ModeSection />
         <UnitsSection />
         <TermFold />
+        {stored.rateCard && (
+          <p className="rounded-card border border-rule bg-sunk px-4 py-3 text-ink-soft">
+            Prices go by the rate card “{stored.rateCard}”: its discounts take the place of those for longer
+            terms and for more at once. You take it off in{' '}
+            <Link to="/sell" className="link">
+              Your spaces
+            </Link>
+            .
+          </p>
+        )}
         <DiscountsFold />
         <ExtrasFold />
         <CancellationFold />

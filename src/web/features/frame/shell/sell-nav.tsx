@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 const LINKS = [
   { to: '/sell', label: 'Your spaces' },
   { to: '/sell/avails', label: 'Avails' },
+  { to: '/sell/structures', label: 'Structures' },
+  { to: '/sell/rates', label: 'Rates' },
   { to: '/sell/clients', label: 'Clients' },
   { to: '/sell/proposals', label: 'Proposals' },
   { to: '/sell/requests', label: 'Requests' },

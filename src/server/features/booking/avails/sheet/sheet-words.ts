@@ -17,7 +17,7 @@ export function describeSheet({
     `${faces}, ${toDateRange(shown)}, as of ${toLongDate(today)}`,
     ...(isCut ? [`More faces are not in it: it is made of the oldest ${all.toLocaleString('en-US')}.`] : []),
     ...(choice.isInternal ? [INTERNAL] : []),
-    ...(choice.hasPrices ? ['Prices at rate card, before tax and production.'] : []),
+    ...(choice.hasPrices ? ['Prices at listed rates, before tax and production.'] : []),
     'What is free now may be booked or held before you answer.',
   ]
 }

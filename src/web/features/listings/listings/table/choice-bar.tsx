@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { SpaceRow as Space } from '#contract/listings/listings-spaces.ts'
 import { formatPrice } from '#domain/money.ts'
 import { required } from '#domain/required.ts'
+import { VENUE_LABELS, VENUES } from '#domain/vocabulary.ts'
 import { useSisterSites } from '#web/listing-parts/use-sister-sites.ts'
 import { api } from '#web/platform/api.ts'
 import { useMay } from '#web/platform/auth/use-may.ts'
@@ -22,6 +24,7 @@ import {
   toSpaceChange,
 } from './change-kinds.ts'
 import { OpeningsPreview } from './openings-preview.tsx'
+import { TermsPreview } from './terms-preview.tsx'
 import type { ChangeSpaces } from './use-change-spaces.ts'
 
 type ChoiceBarProps = {
@@ -41,8 +44,9 @@ export function ChoiceBar({ search, spaces, total, chosen, onChoose, change }: C
   const [asked, setAsked] = useState<TableChange | null>(null)
   const { ask, input, placeholder } = required(CHANGE_KINDS.find((known) => known.value === kind))
   const sites = useSitesFor(kind, spaces)
-  const mayOpen = useMay('prices')
-  const kinds = CHANGE_KINDS.filter(({ value }) => value !== 'open' || mayOpen)
+  const templates = useTemplates(kind === 'template')
+  const mayPrice = useMay('prices')
+  const kinds = CHANGE_KINDS.filter(({ value }) => !PRICES.includes(value) || mayPrice)
   const ready = toSpaceChange(kind, value)
   const isRunning = change.run?.isRunning ?? false
   const onSubmit = (event: FormEvent) => {
@@ -80,10 +84,10 @@ export function ChoiceBar({ search, spaces, total, chosen, onChoose, change }: C
       </Field>
       {ask && (
         <Field label={ask} className="relative w-44">
-          {input === 'site' ? (
+          {input === 'site' || input === 'venue' || input === 'template' ? (
             <Select
               placeholder="Choose"
-              options={sites}
+              options={input === 'template' ? templates : input === 'venue' ? VENUE_OPTIONS : sites}
               value={value}
               onChange={(event) => setValue(event.target.value)}
             />
@@ -115,11 +119,30 @@ export function ChoiceBar({ search, spaces, total, chosen, onChoose, change }: C
           }
         >
           {asked?.kind === 'booking' && <OpeningsPreview ids={[...chosen]} />}
+          {asked?.kind === 'terms' && <TermsPreview ids={[...chosen]} change={asked.change} />}
         </DialogContent>
       </Dialog>
     </form>
   )
 }
+
+/** What sets prices and terms. */
+const PRICES: readonly ChangeKind[] = ['open', 'template', 'no-rates']
+
+/** Rate cards and templates, asked for once one is to be applied. */
+function useTemplates(isAsked: boolean) {
+  const { data = [] } = useQuery({
+    queryKey: ['term-templates'],
+    queryFn: ({ signal }) => api('GET /api/my/term-templates', { signal }),
+    enabled: isAsked,
+  })
+  return data.map(({ id, name, kind }) => ({
+    value: `${id}:${name}`,
+    label: kind === 'rates' ? `${name} (rate card)` : name,
+  }))
+}
+
+const VENUE_OPTIONS = VENUES.map((value) => ({ value, label: VENUE_LABELS[value] }))
 
 /** Only sites that take posts can be added; taken off can be any that is there. */
 function useSitesFor(kind: ChangeKind, spaces: Space[]) {
@@ -142,6 +165,7 @@ function explain(
   }
   if (change.kind === 'booking')
     return `${count}. Buyers ask for dates and you answer each request; each space keeps its own calendar and terms.`
+  if (change.kind === 'terms') return `${count}. What is booked already keeps its price and terms.`
   if (change.kind === 'step' && change.step === 'archive')
     return `${count} leave the map for good. You can duplicate them later.`
   return `${count}. Spaces it does not apply to stay as they are, and we show you which.`

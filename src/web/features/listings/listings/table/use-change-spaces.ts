@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { SpaceChangeResult } from '#contract/listings/listings-spaces.ts'
 import { required } from '#domain/required.ts'
 import { ApiError, api } from '#web/platform/api.ts'
+import { randomId } from '#web/platform/random-id.ts'
 import { OWN_LISTINGS } from '../own/queries.ts'
 import { describeChange, type TableChange, undoOf } from './change-kinds.ts'
 import { type ChangePart, toParts } from './change-parts.ts'
@@ -23,6 +24,8 @@ export interface ChangeRun {
 interface ToPartsResult {
   change: TableChange
   parts: ChangePart[]
+  /** What all its parts are kept under. */
+  act: string
 }
 
 /** One change to many spaces, hundred by hundred, with the result of each. */
@@ -30,7 +33,11 @@ export function useChangeSpaces() {
   const queryClient = useQueryClient()
   const [run, setRun] = useState<ChangeRun | null>(null)
   const isStopped = useRef(false)
-  const left = useRef<ToPartsResult>({ change: { kind: 'percent', percent: 0 }, parts: [] })
+  const left = useRef<ToPartsResult>({
+    change: { kind: 'percent', percent: 0 },
+    parts: [],
+    act: '',
+  })
 
   const goOn = async (from: ChangeRun) => {
     isStopped.current = false
@@ -40,10 +47,10 @@ export function useChangeSpaces() {
       setRun(now)
     }
     show({})
-    const { change, parts } = left.current
+    const { change, parts, act } = left.current
     try {
       while (parts.length > 0 && !isStopped.current) {
-        const results = await send(change, required(parts[0]))
+        const results = await send(change, required(parts[0]), act)
         parts.shift()
         show({ results: [...now.results, ...results] })
       }
@@ -54,8 +61,9 @@ export function useChangeSpaces() {
     await queryClient.invalidateQueries({ queryKey: OWN_LISTINGS })
   }
   const start = (ids: readonly number[], change: TableChange) => {
-    left.current = { change, parts: toParts(ids) }
-    const [what, undo] = [describeChange(change), undoOf(change)]
+    const act = randomId()
+    left.current = { change, parts: toParts(ids), act }
+    const [what, undo] = [describeChange(change), undoOf(change, act)]
     return goOn({ what, total: ids.length, results: [], isRunning: true, error: null, undo })
   }
   const refused = run?.results.filter(({ outcome }) => outcome === 'refused') ?? []
@@ -83,11 +91,13 @@ export function useChangeSpaces() {
   }
 }
 
-function send(change: TableChange, { ids, key }: ChangePart): Promise<SpaceChangeResult[]> {
+function send(change: TableChange, { ids, key }: ChangePart, act: string): Promise<SpaceChangeResult[]> {
   const headers = { 'idempotency-key': key }
-  return change.kind === 'booking'
-    ? api('POST /api/my/spaces/openings', { body: { ids, mode: change.mode }, headers })
-    : api('POST /api/my/spaces/changes', { body: { ids, change }, headers })
+  if (change.kind === 'booking')
+    return api('POST /api/my/spaces/openings', { body: { ids, mode: change.mode }, headers })
+  return change.kind === 'terms'
+    ? api('POST /api/my/spaces/terms', { body: { ids, change: change.change, act }, headers })
+    : api('POST /api/my/spaces/changes', { body: { ids, change, act }, headers })
 }
 
 export type ChangeSpaces = ReturnType<typeof useChangeSpaces>

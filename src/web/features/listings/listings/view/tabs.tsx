@@ -75,7 +75,12 @@ function Overview({ listing }: PanelProps) {
       </Part>
       <Part title="Specifications">
         {listing.specs.length > 0 ? (
-          <Facts items={listing.specs} />
+          <Facts
+            items={[
+              ...listing.specs,
+              ...(listing.measuredSize ? [{ label: 'Measured size', value: listing.measuredSize }] : []),
+            ]}
+          />
         ) : (
           <p className="text-ink-faint">The seller names no specifications.</p>
         )}
