@@ -85,5 +85,7 @@ function toFile(row: DecidedProof): GivenFile {
     decision: row.decision,
     grade: gradeProof(row.origin, row.checks),
     checks: row.checks?.map(({ text }) => text) ?? [],
+    counted: row.facts.kind === 'counted' ? row.facts : null,
+    figures: row.facts.figures ?? null,
   }
 }
