@@ -1,3 +1,4 @@
+import { sha256 } from '@noble/hashes/sha2.js'
 import {
   type ChainAnswer,
   PACKAGE_LIMITS,
@@ -10,14 +11,12 @@ import {
 /** What was found of a file that somebody chose. */
 export type Verified =
   | { kind: 'no-package' }
-  | { kind: 'no-hashes' }
   | { kind: 'checked'; read: ProofPackage; answer: ChainAnswer }
 
 /** In this browser alone: nothing is sent. */
 export async function verifyFile(file: Blob): Promise<Verified> {
-  if (!globalThis.crypto?.subtle) return { kind: 'no-hashes' }
   const read = file.size <= PACKAGE_LIMITS.bytes ? parsePackage(await file.text()) : null
-  return read ? { kind: 'checked', read, answer: await verifyChain(read, digest) } : { kind: 'no-package' }
+  return read ? { kind: 'checked', read, answer: verifyChain(read, sha256) } : { kind: 'no-package' }
 }
 
 /** Which links of a package a file is the original of: its position, from 1; null: of none. */
@@ -25,19 +24,14 @@ export async function findOriginal(
   file: Blob,
   { links }: Pick<ProofPackage, 'links'>,
 ): Promise<number | null> {
-  const sha256 = toHex(await digest(new Uint8Array(await file.arrayBuffer())))
-  const at = links.findIndex((link) => link.sha256 === sha256)
+  const found = toHex(sha256(new Uint8Array(await file.arrayBuffer())))
+  const at = links.findIndex((link) => link.sha256 === found)
   return at < 0 ? null : at + 1
 }
-
-const digest = async (bytes: Uint8Array<ArrayBuffer>) =>
-  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
 
 /** The answer in a sentence. */
 export function describeVerified(verified: Verified): string {
   if (verified.kind === 'no-package') return 'This file is no proof package.'
-  if (verified.kind === 'no-hashes')
-    return 'This browser cannot compute hashes here. Open the page over https.'
   const { read, answer } = verified
   const { length } = read.links
   if (length === 0) return `The package of booking ${read.booking} holds no links: nothing was chained.`
