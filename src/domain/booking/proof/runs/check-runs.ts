@@ -49,7 +49,7 @@ function checkDays({ days, about }: Compared): ProofCheck {
   const text = `It says something of ${countOf(within.length, 'day')} of ${range}`
   return others === 0
     ? { about: 'days', result: 'pass', text: `${text}.` }
-    : { about: 'days', result: 'pass', text: `${text}; ${countOf(others, 'other day')} in it count for nothing.` }
+    : { about: 'days', result: 'pass', text: `${text}; ${countOf(others, 'day')} besides it ${others === 1 ? 'counts' : 'count'} for nothing.` }
 }
 
 function checkGaps({ days, about }: Compared): ProofCheck {

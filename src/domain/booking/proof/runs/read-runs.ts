@@ -1,5 +1,5 @@
 import { decodeText, detectEncoding, type ByteSource } from '../../../listings/import/encoding.ts'
-import { detectDelimiter, type RawRow, readCsv } from '../../../listings/import/csv.ts'
+import { DELIMITERS, type Delimiter, detectDelimiter, type RawRow, readCsv } from '../../../listings/import/csv.ts'
 import { InventoryError } from '../../../listings/import/limits.ts'
 import { parseDate } from '../../../listings/import/read-date.ts'
 import { type ChosenColumns, findRunColumns, placeColumns, type RunColumns } from './run-columns.ts'
@@ -69,7 +69,7 @@ const NO_TABLE = 'This is no table. Send the log as CSV with a line of headers.'
 /** The first lines of a file, and what they say of its columns; for asking before anything is sent. */
 export async function readRunHead(text: string): Promise<{ headers: string[]; isKnown: boolean } | null> {
   const rows: string[][] = []
-  for await (const { cells } of readCsv(inOnePiece(text), detectDelimiter(text))) {
+  for await (const { cells } of readCsv(inOnePiece(text), delimiterOf(text))) {
     if (findRunColumns(cells)) return { headers: cells, isKnown: true }
     rows.push(cells)
     if (rows.length > RUN_LIMITS.headLines) break
@@ -82,15 +82,32 @@ async function* inOnePiece(text: string): AsyncGenerator<string> {
   yield text
 }
 
+const HEAD_CHARACTERS = 4096
+
 /** The delimiter is known by what comes first. */
 async function openRows(text: AsyncGenerator<string>): Promise<AsyncGenerator<RawRow>> {
-  const first = await text.next()
-  const head = first.done ? '' : first.value
+  let head = ''
+  while (head.length < HEAD_CHARACTERS) {
+    const next = await text.next()
+    if (next.done) break
+    head += next.value
+  }
   async function* all() {
     yield head
     yield* text
   }
-  return readCsv(all(), detectDelimiter(head))
+  return readCsv(all(), delimiterOf(head))
+}
+
+/** That of the line with the headers: words may stand above it. */
+function delimiterOf(head: string): Delimiter {
+  const lines = head.split(/\r\n?|\n/, RUN_LIMITS.headLines)
+  const cellsOf = (line: string, delimiter: Delimiter) =>
+    line.split(delimiter).map((cell) => cell.replace(/^"|"$/g, ''))
+  const found = DELIMITERS.find((delimiter) =>
+    lines.some((line) => line.includes(delimiter) && findRunColumns(cellsOf(line, delimiter))),
+  )
+  return found ?? detectDelimiter(head)
 }
 
 interface Tally {

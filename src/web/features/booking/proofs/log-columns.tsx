@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ChosenColumns } from '#domain/booking/proof/runs/run-columns.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { NativeSelect } from '#web/ui/native-select.tsx'
+import { Select } from '#web/ui/select.tsx'
 
 type LogColumnsProps = {
   name: string
@@ -32,7 +32,7 @@ export function LogColumns({ name, headers, onChoose, onDrop }: LogColumnsProps)
       </p>
       <div className="grid gap-4 sm:grid-cols-3">
         <Field label="Day, or day and time" error={problem}>
-          <NativeSelect
+          <Select
             value={day}
             onChange={(event) => {
               setDay(event.target.value)
@@ -41,19 +41,19 @@ export function LogColumns({ name, headers, onChoose, onDrop }: LogColumnsProps)
           >
             <option value="">Choose</option>
             {options}
-          </NativeSelect>
+          </Select>
         </Field>
         <Field label="Plays or spots">
-          <NativeSelect value={count} onChange={(event) => setCount(event.target.value)}>
+          <Select value={count} onChange={(event) => setCount(event.target.value)}>
             <option value="">Each line is one</option>
             {options}
-          </NativeSelect>
+          </Select>
         </Field>
         <Field label="Seconds of each" optional>
-          <NativeSelect value={seconds} onChange={(event) => setSeconds(event.target.value)}>
+          <Select value={seconds} onChange={(event) => setSeconds(event.target.value)}>
             <option value="">Not in it</option>
             {options}
-          </NativeSelect>
+          </Select>
         </Field>
       </div>
       <div className="flex flex-wrap gap-3">
