@@ -1,12 +1,6 @@
 import { sha256 as digest } from '@noble/hashes/sha2.js'
-import {
-  type LinkFacts,
-  type ProofLink,
-  parsePackage,
-  toHex,
-  toLinkBytes,
-  verifyChain,
-} from '#domain/booking/proof/chain.ts'
+import { type LinkFacts, type ProofLink, parsePackage, toLinkBytes, verifyChain } from '#domain/booking/proof/chain.ts'
+import { toHex } from '#domain/booking/proof/hex.ts'
 
 /**
  * `npm run bench:chain`: reads and verifies a package of 10,000 links with the functions and the hashing of `/verify`, and
@@ -58,7 +52,7 @@ function buildPackage() {
     previous = digest(toLinkBytes(previous, facts, sha256))
     links.push({ facts, sha256: toHex(sha256), chain: toHex(previous) })
   }
-  return { format: 'placard-proof-1', booking: 'PLA-B00017', unchained: 0, links }
+  return { format: 'placard-proof-1', booking: 'PLA-B00017', unchained: 0, links, anchor: null }
 }
 
 function buildFacts(link: number): LinkFacts {

@@ -1900,6 +1900,21 @@ create table proof_files_gone (
   constraint proof_files_gone_proof_fk FOREIGN KEY (proof_id) REFERENCES proofs(id)
 );
 
+create table proof_roots (
+  day date not null,
+  until timestamp with time zone not null,
+  chains integer not null,
+  previous bytea not null,
+  root bytea not null,
+  constraint proof_roots_until_key UNIQUE (until),
+  constraint proof_roots_pkey PRIMARY KEY (day),
+  constraint proof_roots_chains_check CHECK ((chains >= 1)),
+  constraint proof_roots_previous_check CHECK ((length(previous) = 32)),
+  constraint proof_roots_root_check CHECK ((length(root) = 32))
+);
+CREATE TRIGGER proof_roots_kept BEFORE DELETE OR UPDATE ON public.proof_roots FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER proof_roots_not_emptied BEFORE TRUNCATE ON public.proof_roots FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
+
 create table proofs (
   id uuid not null,
   booking_id integer not null,
@@ -1951,6 +1966,7 @@ create table proofs (
   constraint proofs_something_check CHECK (((path IS NOT NULL) OR (url IS NOT NULL)))
 );
 CREATE INDEX proofs_booking ON public.proofs USING btree (booking_id, received_at, id);
+CREATE INDEX proofs_by_arrival ON public.proofs USING btree (received_at) WHERE (link IS NOT NULL);
 CREATE UNIQUE INDEX proofs_links ON public.proofs USING btree (booking_id, link) WHERE (link IS NOT NULL);
 CREATE INDEX proofs_same_file ON public.proofs USING btree (sha256);
 CREATE INDEX proofs_sender ON public.proofs USING btree (sent_by);

@@ -55,6 +55,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'measure-answers',
     'measure-ratings',
     'prune-listing-changes',
+    'publish-proof-roots',
     'pull-calendars',
     'pull-inventories',
     'resume-approvals',

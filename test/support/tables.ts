@@ -89,7 +89,7 @@ export const TABLES: Record<string, string[]> = {
     'test_payments',
     'user_feeds',
   ],
-  proofs: ['proof_decisions', 'proof_files_gone', 'proofs'],
+  proofs: ['proof_decisions', 'proof_files_gone', 'proof_roots', 'proofs'],
   reports: ['listing_reports'],
   responses: ['answer_waits', 'seller_absences', 'seller_answers'],
   reviews: ['import_review_spaces', 'import_reviews'],

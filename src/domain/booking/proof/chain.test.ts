@@ -1,14 +1,7 @@
 import { hash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import {
-  type LinkFacts,
-  type ProofLink,
-  type ProofPackage,
-  parsePackage,
-  toHex,
-  toLinkBytes,
-  verifyChain,
-} from './chain.ts'
+import { type LinkFacts, type ProofLink, type ProofPackage, parsePackage, toLinkBytes, verifyChain } from './chain.ts'
+import { toHex } from './hex.ts'
 
 const digest = (bytes: Uint8Array) => new Uint8Array(hash('sha256', bytes, 'buffer'))
 
@@ -44,7 +37,7 @@ function buildPackage(length: number): ProofPackage {
     previous = digest(toLinkBytes(previous, facts, sha256))
     links.push({ facts, sha256: toHex(sha256), chain: toHex(previous) })
   }
-  return { format: 'placard-proof-1', booking: 'PLA-000017', unchained: 0, links }
+  return { format: 'placard-proof-1', booking: 'PLA-000017', unchained: 0, links, anchor: null }
 }
 
 /** As it comes back from a file. */

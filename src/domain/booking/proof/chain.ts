@@ -1,5 +1,7 @@
 import { toCanonicalJson } from '../canonical-json.ts'
 import type { ProofCheck } from './checks.ts'
+import { fromHex, toHex } from './hex.ts'
+import { type ProofAnchor, parseAnchor } from './roots.ts'
 
 /** What the chain says of one proof, as it was when it came; numbers are integers. */
 export interface LinkFacts {
@@ -41,6 +43,8 @@ export interface ProofPackage {
   /** Handed in before there was a chain: not part of it. */
   unchained: number
   links: ProofLink[]
+  /** The latest nightly root that holds some of it; null: none does yet, or the package is from before there were any. */
+  anchor: ProofAnchor | null
 }
 
 /** SHA-256, at once: ten thousand that are each waited for take longer than all of them computed. */
@@ -113,6 +117,7 @@ export function parsePackage(text: string): ProofPackage | null {
     booking: read.booking,
     unchained: Number.isSafeInteger(unchained) ? Number(unchained) : 0,
     links,
+    anchor: parseAnchor(read.anchor),
   }
 }
 
@@ -131,21 +136,3 @@ function readJson(text: string): unknown {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
-
-export function toHex(bytes: Uint8Array): string {
-  let hex = ''
-  for (const byte of bytes) hex += PAIRS[byte]
-  return hex
-}
-
-/** Of a small hexadecimal letter. */
-const digitOf = (code: number): number => (code < 58 ? code - 48 : code - 87)
-
-function fromHex(hex: string): Uint8Array {
-  const bytes = new Uint8Array(hex.length / 2)
-  for (let at = 0; at < bytes.length; at++)
-    bytes[at] = 16 * digitOf(hex.charCodeAt(2 * at)) + digitOf(hex.charCodeAt(2 * at + 1))
-  return bytes
-}

@@ -106,6 +106,7 @@ export interface Database {
   prepared_bookings: PreparedBookingsTable
   proof_decisions: ProofDecisionsTable
   proof_files_gone: ProofFilesGoneTable
+  proof_roots: ProofRootsTable
   proofs: ProofsTable
   proposal_holds: ProposalHoldsTable
   proposal_lines: ProposalLinesTable
@@ -1353,6 +1354,14 @@ export interface ProofDecisionsTable {
 export interface ProofFilesGoneTable {
   proof_id: string
   deleted_at: Timestamp
+}
+
+export interface ProofRootsTable {
+  day: CalendarDate
+  until: Timestamp
+  chains: number
+  previous: Buffer
+  root: Buffer
 }
 
 export interface ProofsTable {

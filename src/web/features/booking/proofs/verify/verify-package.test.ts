@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type LinkFacts, type ProofPackage, toHex, toLinkBytes } from '#domain/booking/proof/chain.ts'
+import { type LinkFacts, type ProofPackage, toLinkBytes } from '#domain/booking/proof/chain.ts'
+import { toHex } from '#domain/booking/proof/hex.ts'
 import { describeVerified, findOriginal, verifyFile } from './verify-package.ts'
 
 const PHOTOS = ['close', 'wide'].map((name) => new TextEncoder().encode(name))
@@ -15,7 +16,7 @@ async function buildPackage(photos = PHOTOS): Promise<ProofPackage> {
     previous = await digest(toLinkBytes(previous, facts, sha256))
     links.push({ facts, sha256: toHex(sha256), chain: toHex(previous) })
   }
-  return { format: 'placard-proof-1', booking: 'PLA-B00017', unchained: 0, links }
+  return { format: 'placard-proof-1', booking: 'PLA-B00017', unchained: 0, links, anchor: null }
 }
 
 const toFile = (value: unknown) => new Blob([typeof value === 'string' ? value : JSON.stringify(value)])
