@@ -2323,11 +2323,19 @@ CREATE TRIGGER seller_answers_inserted AFTER INSERT ON public.seller_answers REF
 CREATE TRIGGER seller_answers_on_pages AFTER INSERT OR DELETE OR UPDATE ON public.seller_answers FOR EACH STATEMENT EXECUTE FUNCTION tell_page_changes();
 CREATE TRIGGER seller_answers_updated AFTER UPDATE ON public.seller_answers REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_seller_answers();
 
+create table seller_proof_records (
+  seller_id integer not null,
+  due integer not null,
+  on_time integer not null,
+  overdue integer not null,
+  constraint seller_proof_records_pkey PRIMARY KEY (seller_id),
+  constraint seller_proof_records_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint seller_proof_records_due_check CHECK ((due >= 0)),
+  constraint seller_proof_records_parts_check CHECK (((on_time >= 0) AND (overdue >= 0) AND ((on_time + overdue) <= due)))
+);
+
 create table seller_ratings (
   seller_id integer not null,
-  reviews integer not null,
-  due integer not null,
-  overdue integer not null,
   rating real not null,
   constraint seller_ratings_pkey PRIMARY KEY (seller_id),
   constraint seller_ratings_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id) ON DELETE CASCADE,

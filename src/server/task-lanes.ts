@@ -53,6 +53,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'erase-instructions',
     'keep-retention',
     'measure-answers',
+    'measure-proof',
     'measure-ratings',
     'prune-listing-changes',
     'publish-proof-roots',

@@ -94,7 +94,7 @@ export const TABLES: Record<string, string[]> = {
   responses: ['answer_waits', 'seller_absences', 'seller_answers'],
   reviews: ['import_review_spaces', 'import_reviews'],
   'response-codes': ['response_codes', 'response_days', 'response_targets'],
-  'seller-reviews': ['review_reports', 'seller_ratings', 'seller_reviews'],
+  'seller-reviews': ['review_reports', 'seller_proof_records', 'seller_ratings', 'seller_reviews'],
   'plan-requests': ['plan_request_lines', 'plan_requests'],
   'plan-shares': ['plan_comments', 'plan_decisions', 'plan_shares', 'plan_versions'],
   plans: ['plan_lines', 'plans'],

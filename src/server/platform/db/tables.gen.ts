@@ -131,6 +131,7 @@ export interface Database {
   seller_account_requests: SellerAccountRequestsTable
   seller_accounts: SellerAccountsTable
   seller_answers: SellerAnswersTable
+  seller_proof_records: SellerProofRecordsTable
   seller_ratings: SellerRatingsTable
   seller_reviews: SellerReviewsTable
   sessions: SessionsTable
@@ -1613,11 +1614,15 @@ export interface SellerAnswersTable {
   paused_at: Timestamp | null
 }
 
+export interface SellerProofRecordsTable {
+  seller_id: number
+  due: number
+  on_time: number
+  overdue: number
+}
+
 export interface SellerRatingsTable {
   seller_id: number
-  reviews: number
-  due: number
-  overdue: number
   rating: number
 }
 
