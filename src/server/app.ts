@@ -10,6 +10,7 @@ import { ALERTS_UNSUBSCRIBE_PATH } from './features/discovery/alerts/alert-urls.
 import { MCP_PATH, toRpcAnswer } from './features/edge/agents/mcp-messages.ts'
 import { mountAgents } from './features/edge/agents/routes.ts'
 import { STREAM_PATH } from './features/edge/live/routes.ts'
+import { mountProofRoots } from './features/booking/proofs/mount-roots.ts'
 import { mountOpenFeeds } from './features/edge/open-data/routes.ts'
 import { NOTICES_UNSUBSCRIBE_PATH } from './features/ground/notices/unsubscribe-urls.ts'
 import { mountFeeds } from './features/listings/cross-posting/feeds.ts'
@@ -81,6 +82,7 @@ export function createApp(context: AppContext): App {
   mountSitemap(app, context)
   mountDocuments(app, context)
   mountFeeds(app, context)
+  mountProofRoots(app, context)
   mountOpenFeeds(app, context)
   const solvePlan = planSolver(context)
   mountAgents(app, context, solvePlan)

@@ -2,7 +2,7 @@ import { proofRoutes } from '#contract/booking/proofs.ts'
 import { proofCaptureRoutes } from '#contract/booking/proofs-capture.ts'
 import { isPastKeeping } from '#domain/booking/proof/keeping.ts'
 import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
-import { bookingPath, PROOF_ROOTS_PATH } from '#domain/paths.ts'
+import { bookingPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import { answerPrivateFile } from '../../../platform/http/answer-private-file.ts'
 import type { App } from '../../../platform/http/env.ts'
@@ -11,7 +11,6 @@ import { requireActor } from '../../../platform/http/require-actor.ts'
 import { receiveFormUpload } from '../../../platform/uploads/receive-form-upload.ts'
 import { getBookingRow, noSuchBooking } from '../bookings/lock-booking.ts'
 import type { ProofRow } from '../duties/list-proofs.ts'
-import { answerRoots } from './answer-roots.ts'
 import { decideProof } from './decide-proof.ts'
 import { getCapturePage } from './get-capture-page.ts'
 import { getProofPackage } from './get-proof-package.ts'
@@ -24,8 +23,6 @@ import { requireProving, sendProof } from './send-proof.ts'
 
 export function mountProofs(app: App, context: AppContext): void {
   const { config, db, files, limiter } = context
-
-  app.get(PROOF_ROOTS_PATH, (c) => answerRoots(c, context))
 
   mount(app, proofRoutes, {
     getProofs: ({ params, c }) => getProofs(context, params.id, requireActor(c)),
