@@ -1,5 +1,11 @@
 import { sha256 as digest } from '@noble/hashes/sha2.js'
-import { type LinkFacts, type ProofLink, parsePackage, toLinkBytes, verifyChain } from '#domain/booking/proof/chain.ts'
+import {
+  type LinkFacts,
+  type ProofLink,
+  parsePackage,
+  toLinkBytes,
+  verifyChain,
+} from '#domain/booking/proof/chain.ts'
 import { toHex } from '#domain/booking/proof/hex.ts'
 
 /**
@@ -36,7 +42,8 @@ async function hashWithPeer(): Promise<number> {
     await Promise.all(
       links.slice(from, from + 500).map(({ facts, sha256 }, at) => {
         const before = links[from + at - 1]?.chain
-        const hex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
+        const hex = (text: string) =>
+          Uint8Array.from(text.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
         return crypto.subtle.digest('SHA-256', toLinkBytes(before ? hex(before) : null, facts, hex(sha256)))
       }),
     )

@@ -35,7 +35,11 @@ function plannedPlays({ quantity, facts }: Sold): PlannedTimes | undefined {
   const slots = valueOf(facts, /^slots in (?:the )?loop$/i)
   const hours = valueOf(facts, /^hours$/i)
   const span = readHours(hours)
-  const minutes = span ? minutesOf(span) : /^(?:24 hours|24\/7|all day|around the clock)$/i.test(hours) ? 1440 : 0
+  const minutes = span
+    ? minutesOf(span)
+    : /^(?:24 hours|24\/7|all day|around the clock)$/i.test(hours)
+      ? 1440
+      : 0
   if (!seconds || !/^[1-9]\d{0,2}$/.test(slots)) return undefined
   const count = Math.floor((minutes * 60) / (seconds * Number(slots))) * quantity
   return count > 0 ? { count, per: 'day' } : undefined

@@ -43,7 +43,10 @@ function SellerPage() {
         spaces={page.spaces}
         cursor={cursor}
         nextCursor={page.nextCursor}
-        rating={[describeRating(written.rating), describeProofRecord(written.proof)].filter(Boolean).join(' · ') || null}
+        rating={
+          [describeRating(written.rating), describeProofRecord(written.proof)].filter(Boolean).join(' · ') ||
+          null
+        }
         reviews={<SellerReviews sellerId={id} name={seller.company ?? seller.name} cursor={reviews} />}
       />
       <AddToPlanHost />

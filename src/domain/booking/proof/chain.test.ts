@@ -1,6 +1,13 @@
 import { hash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { type LinkFacts, type ProofLink, type ProofPackage, parsePackage, toLinkBytes, verifyChain } from './chain.ts'
+import {
+  type LinkFacts,
+  type ProofLink,
+  type ProofPackage,
+  parsePackage,
+  toLinkBytes,
+  verifyChain,
+} from './chain.ts'
 import { toHex } from './hex.ts'
 
 const digest = (bytes: Uint8Array) => new Uint8Array(hash('sha256', bytes, 'buffer'))

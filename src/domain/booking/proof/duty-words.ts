@@ -72,5 +72,6 @@ export const DUTY_HINTS: Record<ProofKind, string> = {
   'play-log': 'The log of the player as CSV (day or time, and plays: we count them) or PDF.',
   link: 'The address of the post, and a screenshot with its figures as they stood on day 7.',
   'tear-sheet': 'The page or the whole issue, as PDF or photo.',
-  affidavit: 'Date, time and length of each spot: as CSV, signed with your name and role, or a signed paper as PDF or photo.',
+  affidavit:
+    'Date, time and length of each spot: as CSV, signed with your name and role, or a signed paper as PDF or photo.',
 }

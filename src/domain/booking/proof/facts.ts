@@ -1,7 +1,7 @@
 import { type ArtworkFacts, describeFacts } from '../creative/facts.ts'
 import type { ProofKind, ProofSubject } from './rule.ts'
-import type { ChosenColumns } from './runs/run-columns.ts'
 import type { RunDay } from './runs/read-runs.ts'
+import type { ChosenColumns } from './runs/run-columns.ts'
 import { describeFigures, type StatedFigures } from './stated-figures.ts'
 
 /** A log of plays or spots that was counted; signed: an affidavit, by whom and as what. */
@@ -16,7 +16,12 @@ export interface CountedFacts {
 }
 
 /** What was handed in, by its own bytes; `figures`: what its seller states beside it. */
-export type ProofFacts = (ArtworkFacts | CountedFacts | { kind: 'log'; lines: number } | { kind: 'address' }) & {
+export type ProofFacts = (
+  | ArtworkFacts
+  | CountedFacts
+  | { kind: 'log'; lines: number }
+  | { kind: 'address' }
+) & {
   figures?: StatedFigures | undefined
 }
 

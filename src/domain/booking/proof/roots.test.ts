@@ -44,15 +44,22 @@ describe('a root', () => {
 
   it('does not follow from a chain that was made anew', () => {
     const heads = [0, 1].map(headOf)
-    expect(fitsAnchor(anchorOf(heads, 0), [linkOf({ ...heads[0]!, chain: digest(new Uint8Array(9)) })], digest)).toBe(
-      false,
-    )
+    expect(
+      fitsAnchor(anchorOf(heads, 0), [linkOf({ ...heads[0]!, chain: digest(new Uint8Array(9)) })], digest),
+    ).toBe(false)
   })
 
   it('is read from a file as it was written, and from nothing else', () => {
     const anchor = anchorOf([0, 1, 2].map(headOf), 1)
     expect(parseAnchor(JSON.parse(JSON.stringify(anchor)))).toEqual(anchor)
-    const others = [null, 7, {}, { ...anchor, root: 'x' }, { ...anchor, path: [null] }, { ...anchor, link: 0.5 }]
+    const others = [
+      null,
+      7,
+      {},
+      { ...anchor, root: 'x' },
+      { ...anchor, path: [null] },
+      { ...anchor, link: 0.5 },
+    ]
     expect(others.map(parseAnchor)).toEqual(others.map(() => null))
   })
 })

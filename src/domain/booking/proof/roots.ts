@@ -84,7 +84,8 @@ export function parseAnchor(value: unknown): ProofAnchor | null {
   if (typeof value !== 'object' || value === null) return null
   const { link, day, previous, path, root } = value as Record<string, unknown>
   const isHash = (one: unknown): one is string => typeof one === 'string' && HASH.test(one)
-  if (!Number.isSafeInteger(link) || typeof day !== 'string' || !isHash(previous) || !isHash(root)) return null
+  if (!Number.isSafeInteger(link) || typeof day !== 'string' || !isHash(previous) || !isHash(root))
+    return null
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !Array.isArray(path) || path.length > MOST_STEPS) return null
   const steps = path.flatMap((step: Partial<RootStep> | null): RootStep[] => {
     const side = step?.side === 'left' || step?.side === 'right' ? step.side : null

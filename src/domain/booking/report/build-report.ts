@@ -14,8 +14,8 @@ import {
   toBookingReference,
 } from '../terms.ts'
 import { toLineName } from '../unit-words.ts'
-import type { ReportBody, ReportLine, ReportProof, ReportVisits } from './report-body.ts'
 import { type CountedFile, countLine } from './line-counts.ts'
+import type { ReportBody, ReportLine, ReportProof, ReportVisits } from './report-body.ts'
 import { listMissing, listNotes } from './report-words.ts'
 
 /** What was handed in; `duty` is the key of what it was handed in for. */
@@ -175,7 +175,10 @@ function toTotal(
 const isUntold = ({ isMakeGood, insteadOf }: AgreedUnit): boolean =>
   isMakeGood === true && insteadOf === undefined
 
-function toProof({ duty: key, counted: _, figures: __, ...file }: GivenFile, { stands, terms }: ReportFacts): ReportProof {
+function toProof(
+  { duty: key, counted: _, figures: __, ...file }: GivenFile,
+  { stands, terms }: ReportFacts,
+): ReportProof {
   const duty = stands.find((one) => one.key === key)
   const unit = duty && terms.units[duty.item]
   return { ...file, title: duty ? toDutyTitle(duty) : '', placement: unit ? toLineName(unit) : '' }

@@ -60,7 +60,9 @@ describe('what is counted of a line', () => {
     const [run, issue, post] = [duty('run', 'affidavit'), duty('issue', 'tear-sheet'), duty('post', 'link')]
     const spots = [file(run, { counted: log({ '2027-03-01': 15 }) })]
     expect(count({ medium: 'radio', duties: [run], files: spots })).toEqual(['15 spots, by affidavit'])
-    expect(count({ medium: 'print', duties: [issue], files: [file(issue)] })).toEqual(['1 of 1 issue, by tear sheet'])
+    expect(count({ medium: 'print', duties: [issue], files: [file(issue)] })).toEqual([
+      '1 of 1 issue, by tear sheet',
+    ])
     const figures = { of: 'views', count: 12_400, interactions: 310, on: '2027-03-08' } as const
     expect(count({ medium: 'social', duties: [post], files: [file(post, { figures })] })).toEqual([
       '1 of 1 post, by link',

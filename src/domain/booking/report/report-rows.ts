@@ -1,6 +1,6 @@
 import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS } from '../../vocabulary.ts'
-import type { ReportBody, ReportLine } from './report-body.ts'
 import { COUNT_BASIS_LABELS, describeCount } from './line-counts.ts'
+import type { ReportBody, ReportLine } from './report-body.ts'
 import { STATE_LABELS } from './report-labels.ts'
 
 /** Of a report as a table. */

@@ -49,13 +49,18 @@ function checkDays({ days, about }: Compared): ProofCheck {
   const text = `It says something of ${countOf(within.length, 'day')} of ${range}`
   return others === 0
     ? { about: 'days', result: 'pass', text: `${text}.` }
-    : { about: 'days', result: 'pass', text: `${text}; ${countOf(others, 'day')} besides it ${others === 1 ? 'counts' : 'count'} for nothing.` }
+    : {
+        about: 'days',
+        result: 'pass',
+        text: `${text}; ${countOf(others, 'day')} besides it ${others === 1 ? 'counts' : 'count'} for nothing.`,
+      }
 }
 
 function checkGaps({ days, about }: Compared): ProofCheck {
   const played = new Set(days.filter(({ count }) => count > 0).map(({ day }) => day))
   const missing: string[] = []
-  for (let day = about.first; day <= about.last; day = addDays(day, 1)) if (!played.has(day)) missing.push(day)
+  for (let day = about.first; day <= about.last; day = addDays(day, 1))
+    if (!played.has(day)) missing.push(day)
   if (missing.length === 0) return { about: 'gaps', result: 'pass', text: 'No day is missing.' }
   const named = missing.slice(0, SHOWN).map(toMonthDay).join(', ')
   const more = missing.length > SHOWN ? ` and ${missing.length - SHOWN} more` : ''

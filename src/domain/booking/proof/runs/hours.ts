@@ -22,16 +22,14 @@ export function readHours(text: string): Hours | undefined {
 /** "6 to 10 am" begins in the morning; "11 to 2 pm" too. */
 function guessHalf(from?: string, to?: string, half?: string): string | undefined {
   if (!half || from === undefined || to === undefined) return undefined
-  const isOver = (Number(from) % 12) > (Number(to) % 12)
+  const isOver = Number(from) % 12 > Number(to) % 12
   return isOver ? (half.toLowerCase() === 'p' ? 'a' : 'p') : half
 }
 
 function toMinute(word = '', hour?: string, minute = '0', half?: string): number | null {
   if (/^midnight$/i.test(word)) return 0
   if (/^noon$/i.test(word)) return 720
-  const hours = half
-    ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
-    : Number(hour)
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour)
   return hours <= 24 && Number(minute) < 60 ? (hours % 24) * 60 + Number(minute) : null
 }
 

@@ -6,7 +6,9 @@ import type { ChosenColumns } from './run-columns.ts'
 const read = (text: string | Uint8Array<ArrayBuffer>, columns?: ChosenColumns) => {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
   // in pieces, as a file comes
-  const pieces = Array.from({ length: Math.ceil(bytes.length / 7) }, (_, at) => bytes.slice(at * 7, at * 7 + 7))
+  const pieces = Array.from({ length: Math.ceil(bytes.length / 7) }, (_, at) =>
+    bytes.slice(at * 7, at * 7 + 7),
+  )
   return readRuns(() => pieces, columns)
 }
 const counted = async (text: string, columns?: ChosenColumns) => (await read(text, columns)) as ReadRuns
@@ -15,7 +17,12 @@ const refused = async (text: string) => ((await read(text)) as { refusal: string
 describe('a log', () => {
   it.each([
     ['days and plays', 'day,plays,seconds\n2027-03-01,144,8\n2027-03-02,"1,440",8\n', 1584, 2],
-    ['a player, a line each', 'Timestamp;Duration\n2027-03-01T06:00:00;00:00:08\n2027-03-01T06:01:04;0:08\n', 2, 1],
+    [
+      'a player, a line each',
+      'Timestamp;Duration\n2027-03-01T06:00:00;00:00:08\n2027-03-01T06:01:04;0:08\n',
+      2,
+      1,
+    ],
     ['a station, US days', 'Air Date\tAir Time\tLength\tProgram\n3/1/2027\t6:15 AM\t:30\tMorning\n', 1, 1],
     ['words above, and semicolons', 'Player 7\nMarch\nDate;Plays\n2027-03-01;5\n', 5, 1],
     ['words above and sums below', 'Player 7\nMarch\n\nDate,Plays\n3/1/27,5\nTotal,5\n\n', 5, 1],
@@ -26,7 +33,9 @@ describe('a log', () => {
   })
 
   it('keeps the seconds of a day, and each spot with its time', async () => {
-    const found = await counted('date,time,seconds,show\n2027-03-01,6:15 PM,30,Drive\n2027-03-01,18:45,60,Drive\n')
+    const found = await counted(
+      'date,time,seconds,show\n2027-03-01,6:15 PM,30,Drive\n2027-03-01,18:45,60,Drive\n',
+    )
     expect(found.days).toEqual([{ day: '2027-03-01', count: 2, seconds: 90 }])
     expect(found.runs.map(({ minute, programme }) => [minute, programme])).toEqual([
       [1095, 'Drive'],
@@ -64,7 +73,9 @@ describe('a log', () => {
     const days = Array.from({ length: RUN_LIMITS.days + 1 }, (_, at) =>
       new Date(Date.UTC(2027, 0, 1 + at)).toISOString().slice(0, 10),
     )
-    expect(await refused(`date,plays\n${days.map((day) => `${day},1`).join('\n')}\n`)).toContain('at most 400 days')
+    expect(await refused(`date,plays\n${days.map((day) => `${day},1`).join('\n')}\n`)).toContain(
+      'at most 400 days',
+    )
     const zeros = new Uint8Array(100)
     expect(await read(zeros)).toHaveProperty('refusal')
   })
@@ -83,7 +94,8 @@ describe('hours', () => {
   })
 
   it('are none where a text names none', () => {
-    for (const text of ['Airtime', '30 to 60', 'March 1 to 28', 'Spots 15']) expect(readHours(text)).toBeUndefined()
+    for (const text of ['Airtime', '30 to 60', 'March 1 to 28', 'Spots 15'])
+      expect(readHours(text)).toBeUndefined()
   })
 
   it('may lie over midnight', () => {

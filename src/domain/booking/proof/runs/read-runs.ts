@@ -1,5 +1,11 @@
-import { decodeText, detectEncoding, type ByteSource } from '../../../listings/import/encoding.ts'
-import { DELIMITERS, type Delimiter, detectDelimiter, type RawRow, readCsv } from '../../../listings/import/csv.ts'
+import {
+  DELIMITERS,
+  type Delimiter,
+  detectDelimiter,
+  type RawRow,
+  readCsv,
+} from '../../../listings/import/csv.ts'
+import { type ByteSource, decodeText, detectEncoding } from '../../../listings/import/encoding.ts'
 import { InventoryError } from '../../../listings/import/limits.ts'
 import { parseDate } from '../../../listings/import/read-date.ts'
 import { type ChosenColumns, findRunColumns, placeColumns, type RunColumns } from './run-columns.ts'

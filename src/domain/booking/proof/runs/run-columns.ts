@@ -59,5 +59,10 @@ export function placeColumns(headers: readonly string[], chosen: ChosenColumns):
 
 /** "Play_Date " → "play date" */
 function toName(header: string): string {
-  return header.slice(0, 100).toLowerCase().replace(/[_\s]+/g, ' ').replace(/[:.*]+$/, '').trim()
+  return header
+    .slice(0, 100)
+    .toLowerCase()
+    .replace(/[_\s]+/g, ' ')
+    .replace(/[:.*]+$/, '')
+    .trim()
 }

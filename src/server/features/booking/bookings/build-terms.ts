@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { capacityOf } from '#domain/booking/cells.ts'
 import { defaultDemand } from '#domain/booking/creative/default-demand.ts'
 import type { Term } from '#domain/booking/fit-term.ts'
-import { plannedTimesOf } from '#domain/booking/read-planned-times.ts'
 import { keepRate } from '#domain/booking/price/keep-rate.ts'
 import type { Quote } from '#domain/booking/price/quote.ts'
 import { proofSentence } from '#domain/booking/proof/duty-words.ts'
 import { usualProof } from '#domain/booking/proof/presets.ts'
+import { plannedTimesOf } from '#domain/booking/read-planned-times.ts'
 import {
   type AgreedTerms,
   type AgreedUnit,
@@ -103,7 +103,9 @@ function listUnits(
   if (unit.cell !== 'listed') {
     const { first, last } = term
     const { capacity } = unit
-    return [{ ...of, first, last, capacity, label: '', materialDate: null, ...toTimes({ ...sold, capacity }) }]
+    return [
+      { ...of, first, last, capacity, label: '', materialDate: null, ...toTimes({ ...sold, capacity }) },
+    ]
   }
   return term.periods.map(({ first, last, label, materialDate }) => {
     const capacity = capacityOf(unit, first)

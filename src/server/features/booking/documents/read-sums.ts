@@ -20,7 +20,10 @@ export async function readSums(
 }
 
 /** As `readSums`, of many at once. */
-export async function readManySums(db: Db, bookingIds: readonly number[]): Promise<ReadonlyMap<number, Sums>> {
+export async function readManySums(
+  db: Db,
+  bookingIds: readonly number[],
+): Promise<ReadonlyMap<number, Sums>> {
   const [money, left] = [await readMoney(db, bookingIds), await readCreditsLeft(db, bookingIds)]
   return new Map(
     bookingIds.map((id) => [id, { money: required(money.get(id)), left: required(left.get(id)) }]),

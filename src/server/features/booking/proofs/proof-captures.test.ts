@@ -215,7 +215,10 @@ describe('a nightly root', () => {
     expect((await verify(one)).read.anchor).toBeNull()
     for (let time = 0; time < 2; time++) await publishRoot(atNight(1))
     const published = async () =>
-      (await (await other.buyer.get('/open/v1/proof-roots.jsonl')).text()).trim().split('\n').map((line) => JSON.parse(line))
+      (await (await other.buyer.get('/open/v1/proof-roots.jsonl')).text())
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
     const [root, ...more] = await published()
     expect(more).toEqual([])
     for (const running of [one, other]) {

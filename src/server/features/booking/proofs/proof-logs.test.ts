@@ -87,7 +87,9 @@ describe('a play log', () => {
     })
     const columns = JSON.stringify({ day: 'Tag', count: 'Anzahl' })
     expect(await send(running, unknown, { columns })).toMatchObject({ status: 201 })
-    expect(await send(running, `Tag\n${running.first}\n`, { columns: '{"tag":1}' })).toMatchObject({ status: 400 })
+    expect(await send(running, `Tag\n${running.first}\n`, { columns: '{"tag":1}' })).toMatchObject({
+      status: 400,
+    })
   })
 
   it('that cannot be read is refused whole, by its line', async () => {
@@ -96,7 +98,9 @@ describe('a play log', () => {
       code: 'not-proof',
       message: 'Line 2: “many” is no number of plays.',
     })
-    expect(await send(running, `Date,Plays\n${running.first},=cmd|'/c calc'!A0\n`)).toMatchObject({ code: 'not-proof' })
+    expect(await send(running, `Date,Plays\n${running.first},=cmd|'/c calc'!A0\n`)).toMatchObject({
+      code: 'not-proof',
+    })
     expect(await send(running, '<html>,\n<script>,1\n')).toMatchObject({ code: 'not-proof' })
   })
 })

@@ -39,16 +39,17 @@ export async function publishRoot(context: Pick<AppContext, 'db' | 'now' | 'metr
 type Head = ChainHead & { bookingId: number }
 
 /** The last link of each chain that grew in that time, by booking: the same whenever it is asked again. */
-async function listHeads(
-  db: Db,
-  { after, until }: { after: Date | null; until: Date },
-): Promise<Head[]> {
+async function listHeads(db: Db, { after, until }: { after: Date | null; until: Date }): Promise<Head[]> {
   const { rows } = await sql<{ bookingId: number; link: number; chain: Buffer }>`
     select distinct on (booking_id) booking_id as "bookingId", link, chain from proofs
     where link is not null and received_at < ${until}
       and (${after}::timestamptz is null or received_at >= ${after}::timestamptz)
     order by booking_id, link desc`.execute(db)
-  return rows.map(({ bookingId, ...head }) => ({ bookingId, booking: toBookingReference(bookingId), ...head }))
+  return rows.map(({ bookingId, ...head }) => ({
+    bookingId,
+    booking: toBookingReference(bookingId),
+    ...head,
+  }))
 }
 
 /** Published roots, the oldest first. */
@@ -58,7 +59,13 @@ export function listRoots(db: Db) {
 
 /** Where the chain of a booking stands in the latest root that holds some of it; null: in none, or in one whose chains are gone. */
 export async function findAnchor(db: Db, bookingId: number): Promise<ProofAnchor | null> {
-  const { rows } = await sql<{ day: string; until: Date; after: Date | null; previous: Buffer; root: Buffer }>`
+  const { rows } = await sql<{
+    day: string
+    until: Date
+    after: Date | null
+    previous: Buffer
+    root: Buffer
+  }>`
     select day::text, until, previous, root,
       (select max(before.until) from proof_roots as before where before.until < proof_roots.until) as after
     from proof_roots where until > (select min(received_at) from proofs where booking_id = ${bookingId} and link is not null)
@@ -76,5 +83,11 @@ export async function findAnchor(db: Db, bookingId: number): Promise<ProofAnchor
   const { root, paths } = buildRoot(heads, { day, previous }, digest)
   // chains go with their bookings after seven years: what is left of that night comes to another root
   if (!found.root.equals(root)) return null
-  return { link: head.link, day, previous: previous.toString('hex'), path: paths[at] ?? [], root: toHex(root) }
+  return {
+    link: head.link,
+    day,
+    previous: previous.toString('hex'),
+    path: paths[at] ?? [],
+    root: toHex(root),
+  }
 }

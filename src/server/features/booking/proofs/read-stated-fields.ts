@@ -28,7 +28,11 @@ export function readStatedFields(
   fields: Record<string, string>,
   clean: (given: string | undefined) => string,
 ): StatedFields {
-  return { columns: readColumns(fields.columns), signed: readSigned(fields, clean), figures: readFigures(fields) }
+  return {
+    columns: readColumns(fields.columns),
+    signed: readSigned(fields, clean),
+    figures: readFigures(fields),
+  }
 }
 
 function readColumns(given: string | undefined): ChosenColumns | undefined {

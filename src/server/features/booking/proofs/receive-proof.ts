@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { CaptureField } from '#contract/booking/proofs-capture.ts'
 import type { Capture } from '#domain/booking/proof/capture.ts'
 import type { ProofFacts } from '#domain/booking/proof/facts.ts'
-import type { Run } from '#domain/booking/proof/runs/read-runs.ts'
 import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
+import type { Run } from '#domain/booking/proof/runs/read-runs.ts'
 import type { AppContext } from '../../../context.ts'
 import { type StoredPair, storeWithPreview } from '../../../platform/files/store-with-preview.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -53,7 +53,8 @@ export async function receiveProof(
   const sent = given.filter(({ name, sizeBytes }) => name !== '' || sizeBytes > 0)
   if (sent.length > 1) throw refuse('file', 'Send one file at a time')
   const [file] = sent
-  if (file) return { ...words, ...(await storeFile(files, sellerId, { file, folder: upload.folder, stated })) }
+  if (file)
+    return { ...words, ...(await storeFile(files, sellerId, { file, folder: upload.folder, stated })) }
   if (words.url === null) throw refuse('file', 'Choose a file')
   return { ...words, ...toAddress(words.url, stated) }
 }
@@ -122,7 +123,15 @@ async function storeFile(
   const alike = ('alike' in read && read.alike) || null
   const name = toProofName(file.name, mediaType)
   const { preview: _, facts, ...log } = read
-  return { ...log, name, mediaType, sizeBytes: file.sizeBytes, facts: withFigures(facts, stated), alike, ...stored }
+  return {
+    ...log,
+    name,
+    mediaType,
+    sizeBytes: file.sizeBytes,
+    facts: withFigures(facts, stated),
+    alike,
+    ...stored,
+  }
 }
 
 function toLog(

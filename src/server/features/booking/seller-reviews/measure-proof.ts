@@ -68,7 +68,10 @@ async function countProof(db: Db, now: Date): Promise<Map<number, ProofRecord>> 
 }
 
 /** For everybody: of how much proof that was due how much came by its day; null: too little was due to say. */
-export async function readProofRecord(db: Db, sellerId: number): Promise<{ due: number; onTime: number } | null> {
+export async function readProofRecord(
+  db: Db,
+  sellerId: number,
+): Promise<{ due: number; onTime: number } | null> {
   const row = await db
     .selectFrom('seller_proof_records')
     .innerJoin('organizations as seller', 'seller.id', 'seller_id')

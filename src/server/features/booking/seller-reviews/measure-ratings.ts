@@ -11,7 +11,10 @@ const NOTICEABLE = 0.01
 /** Measures what reviews and missing proof say of each seller with a space on offer, and writes what differs; the search follows. */
 export async function measureRatings({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   const reviews = await listCounted(db, now())
-  const records = await db.selectFrom('seller_proof_records').select(['seller_id', 'due', 'overdue']).execute()
+  const records = await db
+    .selectFrom('seller_proof_records')
+    .select(['seller_id', 'due', 'overdue'])
+    .execute()
   const proof = new Map(records.map(({ seller_id, ...counted }) => [seller_id, counted]))
   const mean = meanRating([...reviews.values()].flatMap((all) => all.map(({ overall }) => overall)))
   const sellers = db.selectFrom('listings').select('seller_id').distinct().where('status', '=', 'active')

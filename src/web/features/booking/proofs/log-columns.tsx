@@ -17,9 +17,9 @@ export function LogColumns({ name, headers, onChoose, onDrop }: LogColumnsProps)
   const [count, setCount] = useState('')
   const [seconds, setSeconds] = useState('')
   const [problem, setProblem] = useState<string>()
-  const options = headers.filter((header) => header.trim() !== '').map((header) => (
-    <option key={header}>{header}</option>
-  ))
+  const options = headers
+    .filter((header) => header.trim() !== '')
+    .map((header) => <option key={header}>{header}</option>)
   const choose = () => {
     if (day === '') return setProblem('Choose the column that holds the day')
     onChoose({ day, ...(count && { count }), ...(seconds && { seconds }) })

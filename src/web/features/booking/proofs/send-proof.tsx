@@ -76,11 +76,7 @@ export function SendProof({ bookingId, duty, hasSent }: SendProofProps) {
           </ul>
         )}
         <div className="noscript:hidden">
-          <FileDrop
-            aria-label={label}
-            accept={ACCEPT[duty.kind]}
-            onFiles={(files) => void chooseAll(files)}
-          >
+          <FileDrop aria-label={label} accept={ACCEPT[duty.kind]} onFiles={(files) => void chooseAll(files)}>
             {hasSent && 'Another file beside what is there. '}
             {MEGABYTES} MB at most each
           </FileDrop>

@@ -1,14 +1,18 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { type ChainAnswer, PACKAGE_LIMITS, type ProofPackage, parsePackage, verifyChain } from '#domain/booking/proof/chain.ts'
+import {
+  type ChainAnswer,
+  PACKAGE_LIMITS,
+  type ProofPackage,
+  parsePackage,
+  verifyChain,
+} from '#domain/booking/proof/chain.ts'
 import { toHex } from '#domain/booking/proof/hex.ts'
 import { fitsAnchor } from '#domain/booking/proof/roots.ts'
 import { toLongDate } from '#domain/format-dates.ts'
 import { PROOF_ROOTS_PATH } from '#domain/paths.ts'
 
 /** What was found of a file that somebody chose. */
-export type Verified =
-  | { kind: 'no-package' }
-  | { kind: 'checked'; read: ProofPackage; answer: ChainAnswer }
+export type Verified = { kind: 'no-package' } | { kind: 'checked'; read: ProofPackage; answer: ChainAnswer }
 
 /** In this browser alone: nothing is sent. */
 export async function verifyFile(file: Blob): Promise<Verified> {
@@ -34,23 +38,32 @@ export async function readRoots(): Promise<Roots> {
     const answer = await fetch(PROOF_ROOTS_PATH)
     if (!answer.ok) return null
     const lines = (await answer.text()).split('\n').filter(Boolean)
-    return new Map(lines.map((line): [string, string] => {
-      const { day, root } = JSON.parse(line) as { day: string; root: string }
-      return [day, root]
-    }))
+    return new Map(
+      lines.map((line): [string, string] => {
+        const { day, root } = JSON.parse(line) as { day: string; root: string }
+        return [day, root]
+      }),
+    )
   } catch {
     return null
   }
 }
 
 /** Whether a whole package is held by a root that was published that night; `roots`: as they are published. */
-export function describeAnchor({ anchor, links }: ProofPackage, roots: Roots): { isHeld: boolean; text: string } {
+export function describeAnchor(
+  { anchor, links }: ProofPackage,
+  roots: Roots,
+): { isHeld: boolean; text: string } {
   if (!anchor)
     return { isHeld: false, text: 'No nightly root holds it yet: download it again tomorrow for one.' }
   const on = toLongDate(anchor.day)
   if (!fitsAnchor(anchor, links, sha256))
-    return { isHeld: false, text: `It does not come to the nightly root of ${on} that it names: it was changed, or made anew.` }
-  if (!roots) return { isHeld: false, text: 'The list of published roots could not be read. Please try again.' }
+    return {
+      isHeld: false,
+      text: `It does not come to the nightly root of ${on} that it names: it was changed, or made anew.`,
+    }
+  if (!roots)
+    return { isHeld: false, text: 'The list of published roots could not be read. Please try again.' }
   if (roots.get(anchor.day) !== anchor.root)
     return { isHeld: false, text: `The root of ${on} that it names is not the one that was published.` }
   const rest = links.length > anchor.link ? ' What came later is in none yet.' : ''

@@ -5,7 +5,14 @@ import { PROOF_ROOTS_PATH } from '#domain/paths.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
-import { describeAnchor, describeVerified, findOriginal, readRoots, type Verified, verifyFile } from './verify-package.ts'
+import {
+  describeAnchor,
+  describeVerified,
+  findOriginal,
+  readRoots,
+  type Verified,
+  verifyFile,
+} from './verify-package.ts'
 
 /** Recomputes a downloaded package in this browser; for anybody who was given one. */
 export function VerifyScreen() {
