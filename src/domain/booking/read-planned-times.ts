@@ -24,16 +24,16 @@ const PER: Record<Cell, PlannedTimes['per']> = { day: 'day', week: 'week', '4-we
 /** Spots that are sold by the spot; of airtime that is sold as a whole what the listing states for a week. */
 function plannedSpots({ cell, quantity, capacity, facts }: Sold): PlannedTimes | undefined {
   if (capacity > 1) return { count: quantity, per: PER[cell] }
-  const stated = valueOf(facts, /^spots (?:a|per) week$/i)
+  const stated = textOf(facts, /^spots (?:a|per) week$/i)
   const count = /^\d{1,3}$/.test(stated) ? Number(stated) : 0
   return count > 0 ? { count, per: 'week' } : undefined
 }
 
 /** Of the loop and the hours that the listing states: how often each slot comes in a day. */
 function plannedPlays({ quantity, facts }: Sold): PlannedTimes | undefined {
-  const [seconds] = readSpots(valueOf(facts, /^(?:slot|spot) length$/i), 'length')
-  const slots = valueOf(facts, /^slots in (?:the )?loop$/i)
-  const hours = valueOf(facts, /^hours$/i)
+  const [seconds] = readSpots(textOf(facts, /^(?:slot|spot) length$/i), 'length')
+  const slots = textOf(facts, /^slots in (?:the )?loop$/i)
+  const hours = textOf(facts, /^hours$/i)
   const span = readHours(hours)
   const minutes = span
     ? minutesOf(span)
@@ -45,6 +45,6 @@ function plannedPlays({ quantity, facts }: Sold): PlannedTimes | undefined {
   return count > 0 ? { count, per: 'day' } : undefined
 }
 
-function valueOf(facts: Sold['facts'], label: RegExp): string {
+function textOf(facts: Sold['facts'], label: RegExp): string {
   return facts.find((fact) => label.test(fact.label.trim()))?.value.trim() ?? ''
 }
