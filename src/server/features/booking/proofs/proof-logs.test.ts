@@ -150,3 +150,30 @@ it('figures of a post are its seller’s own, with their day; of anything else t
   const stated = { views: '5', figuresOn: '2027-03-08' }
   expect(await send(logged, `Date,Plays\n${logged.first},5\n`, stated)).toMatchObject({ code: 'not-proof' })
 })
+
+it('of a booking that was cancelled what had begun can be shown, and nothing of what had not', async () => {
+  const cancel = (bookingId: number, daysAgo: number) =>
+    db
+      .insertInto('booking_events')
+      .values({
+        booking_id: bookingId,
+        step: 'cancel',
+        actor: 'buyer',
+        actor_id: sides.buyerId,
+        version: 1,
+        from_status: 'booked',
+        to_status: 'cancelled',
+        created_at: new Date(Date.now() - daysAgo * 86_400_000),
+      })
+      .execute()
+  const begun = await buildRunning(context, { ...sides, status: 'cancelled' })
+  await cancel(begun.id, 1)
+  const duty = await findDutyKey(db, begun.id)
+  const answerOf = async (id: number, key: string) =>
+    (await seller.post(`/api/bookings/${id}/proofs`, await buildProofForm({ duty: key }))).status
+  expect(await answerOf(begun.id, duty)).toBe(201)
+  const early = await buildRunning(context, { ...sides, status: 'cancelled' })
+  const key = await findDutyKey(db, early.id)
+  await cancel(early.id, 9)
+  expect(await answerOf(early.id, key)).toBe(409)
+})
