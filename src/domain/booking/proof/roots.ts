@@ -1,4 +1,3 @@
-import type { ProofLink } from './chain.ts'
 import { fromHex, toHex } from './hex.ts'
 
 /** SHA-256. */
@@ -28,6 +27,12 @@ export interface ProofAnchor {
   previous: string
   path: RootStep[]
   root: string
+}
+
+/** What an anchor needs of a link (`chain.ts`). */
+interface Linked {
+  facts: { booking: string }
+  chain: string
 }
 
 /** A tree is as deep as its heads are many: 40 steps are more than there will ever be. */
@@ -65,7 +70,7 @@ export function buildRoot(
 }
 
 /** Whether a package's anchor follows from its own links; whether its root was published is for the list of roots to say. */
-export function fitsAnchor(anchor: ProofAnchor, links: readonly ProofLink[], digest: Digest): boolean {
+export function fitsAnchor(anchor: ProofAnchor, links: readonly Linked[], digest: Digest): boolean {
   const { link, day, previous, path, root } = anchor
   const found = links[link - 1]
   if (!found || path.length > MOST_STEPS) return false
