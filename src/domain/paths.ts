@@ -82,6 +82,3 @@ export const blogPath = () => '/blog'
 export const postPath = (slug: string) => `/blog/${slug}`
 export const confirmNewsletterPath = () => '/newsletter/confirm'
 export const leaveNewsletterPath = () => '/newsletter/unsubscribe'
-
-/** The nightly roots over all chains of proof, a line each. */
-export const PROOF_ROOTS_PATH = '/open/v1/proof-roots.jsonl'

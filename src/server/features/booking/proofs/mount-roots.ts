@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { PROOF_ROOTS_PATH } from '#domain/paths.ts'
+import { PROOF_ROOTS_PATH } from '#domain/open-data.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App, RequestEnv } from '../../../platform/http/env.ts'
 import { listRoots } from './publish-roots.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Duty } from './duty-state.ts'
 import { isLog } from './stated-values.ts'
 
-interface Asked {
+interface UnknownLog {
   file: File
   headers: readonly string[]
 }
@@ -11,13 +11,13 @@ const HEAD_BYTES = 64 * 1024
 
 /** Logs whose columns are not known by their headers: asked for before anything is sent. */
 export function useLogColumns(duty: Duty) {
-  const [asked, setAsked] = useState<Asked[]>([])
+  const [asked, setAsked] = useState<UnknownLog[]>([])
   const done = (file: File) => setAsked((all) => all.filter((one) => one.file !== file))
 
   /** @returns those that can be sent as they are */
   const ask = async (files: readonly File[]): Promise<File[]> => {
     const known: File[] = []
-    const found: Asked[] = []
+    const found: UnknownLog[] = []
     for (const file of files) {
       const head = isLog(duty, file) ? await readHead(file) : null
       if (head && !head.isKnown) found.push({ file, headers: head.headers })

@@ -9,7 +9,7 @@ import {
 import { toHex } from '#domain/booking/proof/hex.ts'
 import { fitsAnchor } from '#domain/booking/proof/roots.ts'
 import { toLongDate } from '#domain/format-dates.ts'
-import { PROOF_ROOTS_PATH } from '#domain/paths.ts'
+import { PROOF_ROOTS_PATH } from '#domain/open-data.ts'
 
 /** What was found of a file that somebody chose. */
 export type Verified = { kind: 'no-package' } | { kind: 'checked'; read: ProofPackage; answer: ChainAnswer }

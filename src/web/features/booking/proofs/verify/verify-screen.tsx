@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ProofPackage } from '#domain/booking/proof/chain.ts'
-import { PROOF_ROOTS_PATH } from '#domain/paths.ts'
+import { PROOF_ROOTS_PATH } from '#domain/open-data.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
