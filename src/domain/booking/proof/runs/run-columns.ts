@@ -63,6 +63,6 @@ function toName(header: string): string {
     .slice(0, 100)
     .toLowerCase()
     .replace(/[_\s]+/g, ' ')
-    .replace(/[:.*]+$/, '')
+    .replace(/[:.*]$/, '')
     .trim()
 }
