@@ -68,7 +68,7 @@ export function SendProof({ bookingId, duty, hasSent }: SendProofProps) {
               <li key={upload.id}>
                 <UploadRow
                   upload={upload}
-                  onRetry={() => void send(upload, toFields(stated))}
+                  onRetry={() => void send(upload, { ...upload.said, ...toFields(stated) })}
                   onDrop={() => drop(upload.id)}
                 />
               </li>

@@ -10,6 +10,8 @@ export interface ProofUpload {
   /** Under which a retry is the same proof. */
   id: string
   file: File
+  /** What was said beside it when it was chosen. */
+  said: Said
   percent: number
   error: string | null
   /** A retry would fail the same way. */
@@ -50,7 +52,7 @@ export function useProofUpload(bookingId: number, duty: string) {
   const choose = async (files: readonly File[], said: Said): Promise<void> => {
     const begun = files.map((file) => {
       const error = file.size > PROOF_LIMITS.bytes ? `A file may have at most ${MEGABYTES} MB` : null
-      return { id: randomId(), file, percent: 0, error, isFinal: error !== null }
+      return { id: randomId(), file, said, percent: 0, error, isFinal: error !== null }
     })
     setUploads((all) => [...all, ...begun])
     for (const one of begun) if (one.error === null) await send(one, said)
