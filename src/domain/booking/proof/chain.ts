@@ -82,7 +82,7 @@ export function verifyChain(
   let previous: Uint8Array | null = null
   for (const [at, link] of links.entries()) {
     const isInPlace = link.facts.link === at + 1 && link.facts.booking === booking
-    const made = isInPlace ? hashLink(previous, link, digest) : null
+    const made: Uint8Array | null = isInPlace ? hashLink(previous, link, digest) : null
     if (made === null || toHex(made) !== link.chain) return { isWhole: false, link: at + 1 }
     previous = made
   }
