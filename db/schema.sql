@@ -1902,6 +1902,21 @@ create table proof_files_gone (
   constraint proof_files_gone_proof_fk FOREIGN KEY (proof_id) REFERENCES proofs(id)
 );
 
+create table proof_roots (
+  day date not null,
+  until timestamp with time zone not null,
+  chains integer not null,
+  previous bytea not null,
+  root bytea not null,
+  constraint proof_roots_until_key UNIQUE (until),
+  constraint proof_roots_pkey PRIMARY KEY (day),
+  constraint proof_roots_chains_check CHECK ((chains >= 1)),
+  constraint proof_roots_previous_check CHECK ((length(previous) = 32)),
+  constraint proof_roots_root_check CHECK ((length(root) = 32))
+);
+CREATE TRIGGER proof_roots_kept BEFORE DELETE OR UPDATE ON public.proof_roots FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER proof_roots_not_emptied BEFORE TRUNCATE ON public.proof_roots FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
+
 create table proofs (
   id uuid not null,
   booking_id integer not null,
@@ -1953,6 +1968,7 @@ create table proofs (
   constraint proofs_something_check CHECK (((path IS NOT NULL) OR (url IS NOT NULL)))
 );
 CREATE INDEX proofs_booking ON public.proofs USING btree (booking_id, received_at, id);
+CREATE INDEX proofs_by_arrival ON public.proofs USING btree (received_at) WHERE (link IS NOT NULL);
 CREATE UNIQUE INDEX proofs_links ON public.proofs USING btree (booking_id, link) WHERE (link IS NOT NULL);
 CREATE INDEX proofs_same_file ON public.proofs USING btree (sha256);
 CREATE INDEX proofs_sender ON public.proofs USING btree (sent_by);
@@ -2309,11 +2325,19 @@ CREATE TRIGGER seller_answers_inserted AFTER INSERT ON public.seller_answers REF
 CREATE TRIGGER seller_answers_on_pages AFTER INSERT OR DELETE OR UPDATE ON public.seller_answers FOR EACH STATEMENT EXECUTE FUNCTION tell_page_changes();
 CREATE TRIGGER seller_answers_updated AFTER UPDATE ON public.seller_answers REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_seller_answers();
 
+create table seller_proof_records (
+  seller_id integer not null,
+  due integer not null,
+  on_time integer not null,
+  overdue integer not null,
+  constraint seller_proof_records_pkey PRIMARY KEY (seller_id),
+  constraint seller_proof_records_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint seller_proof_records_due_check CHECK ((due >= 0)),
+  constraint seller_proof_records_parts_check CHECK (((on_time >= 0) AND (overdue >= 0) AND ((on_time + overdue) <= due)))
+);
+
 create table seller_ratings (
   seller_id integer not null,
-  reviews integer not null,
-  due integer not null,
-  overdue integer not null,
   rating real not null,
   constraint seller_ratings_pkey PRIMARY KEY (seller_id),
   constraint seller_ratings_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id) ON DELETE CASCADE,

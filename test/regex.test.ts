@@ -22,6 +22,7 @@ const PATHS = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const PUT_TOGETHER: Record<string, string> = {
   'src/assistant/lexicon/question-words.ts':
     'a word of a list, then at most three more with single spaces between them: nothing repeated',
+  'src/domain/booking/proof/runs/hours.ts': 'a clock and a clock, each digit and space at most so often',
   'src/domain/listings/import/coordinates.ts':
     'numbers of bounded length, each once, from the beginning to the end',
   'src/domain/listings/import/csv.ts': 'one class repeated, at one place (sticky): nothing to come back to',

@@ -10,6 +10,8 @@ export const OPEN_LICENSE = {
 
 /** Where the files are; robots may read them. */
 export const OPEN_ROOT = '/open/v1'
+/** The nightly roots over all chains of proof, a line each; there is one whether there are feeds or not. */
+export const PROOF_ROOTS_PATH = `${OPEN_ROOT}/proof-roots.jsonl`
 export const OPEN_CHANGE_DAYS = 30
 /** Of more spaces at once the whole file is less to read, for both. */
 export const MAX_OPEN_CHANGES = 10_000

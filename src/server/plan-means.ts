@@ -2,7 +2,7 @@ import type { AppContext } from './context.ts'
 import { applyStep } from './features/booking/bookings/apply-step.ts'
 import { createDraft, previewDraft } from './features/booking/bookings/create-draft.ts'
 import { mailTogether } from './features/booking/bookings/mail-together.ts'
-import { findReport } from './features/booking/campaign-reports/read-report.ts'
+import { findReports } from './features/booking/campaign-reports/read-report.ts'
 import { quoteListing } from './features/booking/quotes/quote-listing.ts'
 import { notifyOrganizations } from './features/ground/notices/audience.ts'
 import type { PlanMeans } from './features/planning/plans/plan-booking.ts'
@@ -24,7 +24,7 @@ export function planMeans(context: AppContext): PlanMeans {
       quote: (id, asked) => quoteListing(context, id, asked),
       draft: (input, record) => createDraft(context, input, record),
       preview: (input) => previewDraft(context, input),
-      report: (id, actor) => findReport(context, { id, actor }),
+      reports: (ids, actor) => findReports(context, { ids, actor }),
       take: (input, record) => applyStep(context, input, record),
       mailTogether: (trx, ids) => mailTogether(context, trx, ids),
     },

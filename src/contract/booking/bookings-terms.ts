@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CANCELLATION_TIERS, EXTRA_KINDS, PAYMENT_SCHEDULES } from '#domain/booking/booking-terms.ts'
+import { PLANNED_PERIODS } from '#domain/booking/planned-times.ts'
 import { AD_TYPES, AUDIENCE_BASES, AUDIENCE_PERIODS } from '#domain/vocabulary.ts'
 import { ArtworkDemand } from './creatives-demand.ts'
 import { ProofRules } from './proofs-rules.ts'
@@ -44,6 +45,8 @@ export const Agreed = z.object({
       materialDate: z.string().nullable(),
       isMakeGood: z.boolean().optional(),
       insteadOf: z.object({ first: z.string(), last: z.string() }).optional(),
+      /** How often it is played or sent, where that was stated. */
+      times: z.object({ count: z.number().int(), per: z.enum(PLANNED_PERIODS) }).optional(),
     }),
   ),
   first: z.string(),

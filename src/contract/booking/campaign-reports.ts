@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PROOF_GRADES } from '#domain/booking/proof/checks.ts'
 import { PROOF_DECISIONS, PROOF_STATES } from '#domain/booking/proof/stand.ts'
+import { COUNT_BASES, COUNTED_THINGS } from '#domain/booking/report/line-counts.ts'
 import { AD_TYPES, AUDIENCE_BASES, AUDIENCE_PERIODS } from '#domain/vocabulary.ts'
 import { IdParams, queryInteger } from '../common.ts'
 import { defineRoutes } from '../route.ts'
@@ -10,6 +11,14 @@ const count = z.number().int()
 
 /** Why a version was kept: its first proof was accepted, or it was over for some days. */
 export const REPORT_REASONS = ['first-proof', 'final'] as const
+
+export const LineCount = z.object({
+  what: z.enum(COUNTED_THINGS),
+  /** Null: the terms state none. */
+  contracted: count.nullable(),
+  delivered: count,
+  basis: z.enum(COUNT_BASES),
+})
 
 /** What was contracted of a booking beside what was delivered (`domain/booking/report/report-body.ts`). */
 const ReportBody = z.object({
@@ -44,6 +53,8 @@ const ReportBody = z.object({
       duties: z.array(
         z.object({ title: z.string(), dueOn: z.string(), state: z.enum(PROOF_STATES), files: count }),
       ),
+      /** Plays, spots, pieces and stated figures; absent where none are counted. Of different bases they are never added up. */
+      counts: z.array(LineCount).optional(),
     }),
   ),
   total: z.object({

@@ -90,6 +90,16 @@ export const ProofPackageFile = z.object({
       chain: z.string(),
     }),
   ),
+  /** The latest nightly root that holds some of it (`/open/v1/proof-roots.jsonl`); null: none does yet. */
+  anchor: z
+    .object({
+      link: z.number().int(),
+      day: z.string(),
+      previous: z.string(),
+      path: z.array(z.object({ side: z.enum(['left', 'right']), hash: z.string() })),
+      root: z.string(),
+    })
+    .nullable(),
 })
 
 export const proofCaptureRoutes = defineRoutes({

@@ -121,7 +121,7 @@ export const proofRoutes = defineRoutes({
     method: 'POST',
     path: '/api/bookings/:id/proofs',
     scope: 'proof:write',
-    summary: `Hand in proof of a booking I sell, as multipart/form-data: \`id\` (a UUID of the sender's, under which a retry is answered with the first result), \`duty\` (its key), optionally \`caption\`, \`url\` (https) and \`capture\` (JSON: when and where a photo was taken, as the phone says), then \`file\` (one picture, PDF, sound, film or CSV of at most ${PROOF_LIMITS.bytes / 1024 / 1024} MB)`,
+    summary: `Hand in proof of a booking I sell, as multipart/form-data: \`id\` (a UUID of the sender's, under which a retry is answered with the first result), \`duty\` (its key), optionally \`caption\`, \`url\` (https) \`capture\` (JSON: when and where a photo was taken, as the phone says), \`columns\` (JSON: which column of a log is which), \`signer\` and \`role\` (of an affidavit as CSV), \`views\`, \`interactions\` or \`attendance\` and \`figuresOn\` (of a post or an event), then \`file\` (one picture, PDF, sound, film or CSV of at most ${PROOF_LIMITS.bytes / 1024 / 1024} MB)`,
     needsAccount: true,
     needs: 'produce',
     params: IdParams,

@@ -55,6 +55,8 @@ export const RatingSummary = z.object({
 })
 export type RatingSummary = z.infer<typeof RatingSummary>
 
+export const ProofRecord = z.object({ due: z.number().int(), onTime: z.number().int() })
+
 export const BookingReview = z.object({
   side: z.enum(SIDES).nullable(),
   title: z.string(),
@@ -152,11 +154,14 @@ export const sellerReviewRoutes = defineRoutes({
   listSellerReviews: {
     method: 'GET',
     path: '/api/sellers/:id/reviews',
-    summary: 'What buyers say of a seller, the newest first, and what that comes to',
+    summary:
+      'What buyers say of a seller, the newest first, what that comes to, and how much of the proof came in time',
     params: IdParams,
     query: z.object({ limit: queryInteger(1, 50).optional(), cursor: z.string().max(20).optional() }),
     output: z.object({
       rating: RatingSummary,
+      /** Of the last half year: how much was due, and how much of it came by its day; null under five. */
+      proof: ProofRecord.nullable(),
       items: z.array(PublicReview),
       nextCursor: z.string().nullable(),
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AD_TYPES, AUDIENCE_BASES } from '#domain/vocabulary.ts'
 import { Money } from '../booking/bookings.ts'
+import { LineCount } from '../booking/campaign-reports.ts'
 import { IdParams } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 
@@ -44,6 +45,8 @@ export const PlanReport = z.object({
       cpmCents: count.nullable(),
     }),
   ),
+  /** What was counted, a row a medium, thing and basis. */
+  counts: z.array(LineCount.extend({ medium: z.enum(AD_TYPES), lines: count })),
   money: Money,
   missing: z.array(z.object({ title: z.string(), texts: z.array(z.string()) })),
   isOver: z.boolean(),

@@ -1,8 +1,9 @@
 import { toDateRange, toShortDate } from '../format-dates.ts'
-import { AD_TYPE_LABELS } from '../vocabulary.ts'
+import { AD_TYPE_LABELS, type AdType } from '../vocabulary.ts'
 import { dueDayOf } from './creative/deadline.ts'
 import { describeSpec } from './creative/spec-words.ts'
 import type { DocumentParts } from './document-parts.ts'
+import { describePlanned } from './planned-times.ts'
 import { describeAudience } from './report/audience-words.ts'
 import type { AgreedTerms, AgreedUnit } from './terms.ts'
 
@@ -12,7 +13,7 @@ export function toOrderParts(terms: AgreedTerms): DocumentParts {
     facts: toFacts(terms),
     ...toPriced(terms),
     sections: [
-      { title: 'Placements', texts: terms.units.map((unit) => describeUnit(unit, dueDayOf(terms, unit))) },
+      { title: 'Placements', texts: listPlacements(terms) },
       ...(terms.artwork ? [{ title: 'Artwork', texts: [describeSpec(terms.artwork.spec)] }] : []),
       { title: 'Cancellation', texts: terms.cancellation.steps },
       { title: 'Make-good', texts: [terms.makeGood] },
@@ -32,7 +33,7 @@ export function toInvoiceParts(terms: AgreedTerms, reference: string): DocumentP
     facts: toFacts(terms),
     ...toPriced(terms),
     sections: [
-      { title: 'Placements', texts: terms.units.map((unit) => describeUnit(unit, dueDayOf(terms, unit))) },
+      { title: 'Placements', texts: listPlacements(terms) },
       {
         title: 'How to pay',
         texts: [
@@ -79,13 +80,19 @@ function toPriced(terms: AgreedTerms): Pick<DocumentParts, 'lines' | 'sums' | 's
   }
 }
 
+function listPlacements(terms: AgreedTerms): string[] {
+  const { medium } = terms.listing
+  return terms.units.map((unit) => describeUnit(unit, { dueOn: dueDayOf(terms, unit), medium }))
+}
+
 function describeUnit(
-  { name, label, first, last, quantity, capacity, materialDate }: AgreedUnit,
-  dueOn: string | null,
+  { name, label, first, last, quantity, capacity, materialDate, times }: AgreedUnit,
+  { dueOn, medium }: { dueOn: string | null; medium: AdType },
 ): string {
   const what = label ? `${name}, ${label}` : name
   const share = capacity > 1 ? `, ${quantity} of ${capacity}` : ''
+  const often = times ? `, ${describePlanned(times, medium)}` : ''
   const due = dueOn ?? materialDate
   const artwork = due ? `, artwork due ${toShortDate(due)}` : ''
-  return `${what}: ${toDateRange({ first, last })}${share}${artwork}`
+  return `${what}: ${toDateRange({ first, last })}${share}${often}${artwork}`
 }

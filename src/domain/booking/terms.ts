@@ -1,6 +1,7 @@
 import type { AdType, AudienceBasis, AudiencePeriod } from '../vocabulary.ts'
 import type { CancellationTier, ExtraKind, PaymentSchedule } from './booking-terms.ts'
 import type { ArtworkDemand } from './creative/spec.ts'
+import type { PlannedTimes } from './planned-times.ts'
 import type { PriceLine } from './price/price-item.ts'
 import type { Due } from './price/schedule.ts'
 import type { ProofRule } from './proof/rule.ts'
@@ -33,6 +34,8 @@ export interface AgreedUnit {
   isMakeGood?: boolean | undefined
   /** Of what is made good: the days that were not shown; absent from what was agreed before they were kept. */
   insteadOf?: { first: string; last: string } | undefined
+  /** How often it is played or sent; absent where nothing that could be counted was stated, or from before it was kept. */
+  times?: PlannedTimes | undefined
 }
 
 /** How many see the whole space in a period, and where that number comes from. An integer. */

@@ -1,6 +1,7 @@
 import { formatCents } from '../booking/price/cents.ts'
-import { AUDIENCE_BASIS_LABELS } from '../vocabulary.ts'
-import type { PlanReport, ReportedBooking, ReportTotal } from './plan-report.ts'
+import { describeCount } from '../booking/report/line-counts.ts'
+import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS } from '../vocabulary.ts'
+import type { MediumCount, PlanReport, ReportedBooking, ReportTotal } from './plan-report.ts'
 
 const count = (number: number): string => number.toLocaleString('en-US')
 
@@ -9,6 +10,7 @@ export const PLAN_REPORT_NOTES = [
   'Delivered are the days that have ended, less days that both sides agreed were not shown. The report of each booking lists what shows that it ran.',
   'Contacts follow the audience of the signed terms. They are not people: the same person may see several spaces, and each more than once.',
   'Contacts of different kinds of sources are never added up.',
+  'Plays, spots, issues and posts are added up by medium and by what shows them; figures that a seller states stay by themselves.',
   'Cost per thousand is what the spaces cost before tax, less what was credited, for a thousand delivered contacts.',
 ]
 
@@ -36,6 +38,11 @@ export function describeReportTotal(total: ReportTotal): string {
   if (basis === null) return `${spaces}: contacts not stated in the terms`
   const contacts = `${count(deliveredContacts)} of ${count(contractedContacts)} contacts, ${AUDIENCE_BASIS_LABELS[basis]}`
   return `${spaces}: ${contacts}${cpmCents === null ? '' : `, at ${formatCents(cpmCents)} for a thousand`}`
+}
+
+/** "Digital: 8,064 of 8,960 plays, by the play log" */
+export function describeMediumCount(count: MediumCount): string {
+  return `${AD_TYPE_LABELS[count.medium]}: ${describeCount(count)}`
 }
 
 /** Also what the table of lines does not show: what never came to a booking. */

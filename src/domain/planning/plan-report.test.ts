@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ReportBody } from '../booking/report/report-body.ts'
 import { buildPlanReport } from './plan-report.ts'
 import {
+  describeMediumCount,
   describeProof,
   describeReportedContacts,
   describeReportTotal,
@@ -58,6 +59,28 @@ describe('the report of a plan', () => {
       '$900.00 before tax for 2 spaces: 30,000 of 30,000 contacts, measured, at $30.00 for a thousand',
       '$450.00 before tax for 1 space: 4,500 of 9,000 contacts, stated by the seller, at $100.00 for a thousand',
       '$1,000.00 before tax for 1 space: contacts not stated in the terms',
+    ])
+  })
+
+  it('adds up what was counted by medium, thing and basis, and nothing across them', () => {
+    const bodyWith = (medium: string, counts: object[]) =>
+      bodyOf({
+        space: { title: '', place: '', medium } as ReportBody['space'],
+        lines: [{ duties: [], counts }] as never,
+      })
+    const plays = { what: 'plays', contracted: 100, delivered: 90, basis: 'log' }
+    const views = { what: 'views', contracted: null, delivered: 7, basis: 'seller-stated' }
+    const spots = { what: 'spots', contracted: 15, delivered: 15, basis: 'affidavit' }
+    const { counts } = report([
+      bodyWith('digital', [plays]),
+      bodyWith('digital', [plays, views]),
+      bodyWith('radio', [spots]),
+      bodyWith('radio', [{ ...spots, contracted: null }]),
+    ])
+    expect(counts.map(describeMediumCount)).toEqual([
+      'Digital: 180 of 200 plays, by the play log',
+      'Digital: 7 views, stated by the seller',
+      'Radio: 30 spots, by affidavit',
     ])
   })
 

@@ -1,4 +1,5 @@
 import type { LedgerSums } from '../booking/ledger-postings.ts'
+import type { LineCount } from '../booking/report/line-counts.ts'
 import type { ReportBody } from '../booking/report/report-body.ts'
 import { type AdType, AUDIENCE_BASES, type AudienceBasis } from '../vocabulary.ts'
 
@@ -9,6 +10,8 @@ export interface PlanReport {
   left: { title: string; reason: string; isPending: boolean }[]
   /** A row a basis of the audience figures, the strongest first, bookings without a figure last. */
   totals: ReportTotal[]
+  /** What was counted, a row a medium, thing and basis: numbers of different ones are never added up. */
+  counts: MediumCount[]
   /** Of these bookings, tax and extras included: of what has not begun there is nothing yet. */
   money: LedgerSums
   /** What is missing or open, by booking. */
@@ -50,6 +53,12 @@ export interface ReportTotal {
   cpmCents: number | null
 }
 
+export interface MediumCount extends LineCount {
+  medium: AdType
+  /** Of so many lines. */
+  lines: number
+}
+
 interface Reported {
   bookingId: number
   body: ReportBody
@@ -62,6 +71,7 @@ export function buildPlanReport(reported: readonly Reported[], left: PlanReport[
     bookings,
     left,
     totals: [...AUDIENCE_BASES, null].flatMap((basis) => toTotal(basis, bookings)),
+    counts: sumCounts(reported.map(({ body }) => body)),
     money: sumMoney(reported.map(({ body }) => body.money)),
     missing: reported
       .filter(({ body }) => body.missing.length > 0)
@@ -98,6 +108,21 @@ function toTotal(basis: AudienceBasis | null, bookings: readonly ReportedBooking
   const contractedContacts = sum(same, 'contractedContacts')
   const cpmCents = deliveredContacts > 0 ? Math.round((costCents * 1000) / deliveredContacts) : null
   return [{ basis, bookings: same.length, contractedContacts, deliveredContacts, costCents, cpmCents }]
+}
+
+/** Contracted is stated where every line states it. */
+function sumCounts(bodies: readonly ReportBody[]): MediumCount[] {
+  const all = bodies.flatMap(({ space: { medium }, lines }) =>
+    lines.flatMap(({ counts = [] }) => counts.map((count) => ({ medium, ...count }))),
+  )
+  const same = Map.groupBy(all, ({ medium, what, basis }) => `${medium} ${what} ${basis}`)
+  return [...same.values()].flatMap(([first, ...more]) => {
+    if (!first) return []
+    const rows = [first, ...more]
+    const isStated = rows.every(({ contracted }) => contracted !== null)
+    const contracted = isStated ? sum(rows, 'contracted') : null
+    return [{ ...first, lines: rows.length, contracted, delivered: sum(rows, 'delivered') }]
+  })
 }
 
 function sumMoney(all: readonly LedgerSums[]): LedgerSums {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Terms } from '#contract/booking/bookings.ts'
 import { dueDayOf } from '#domain/booking/creative/deadline.ts'
 import { describeSpec } from '#domain/booking/creative/spec-words.ts'
+import { describePlanned } from '#domain/booking/planned-times.ts'
 import { describeAudience } from '#domain/booking/report/audience-words.ts'
 import { toDateRange, toShortDate } from '#domain/format-dates.ts'
 import { PriceLines, ScheduleRows } from './price-lines.tsx'
@@ -29,7 +30,7 @@ export function TermsSheet({ terms }: { terms: Terms }) {
         <ul className="flex flex-col gap-2">
           {units.map((unit) => (
             <li key={`${unit.unitId} ${unit.first}`}>
-              <PlacedUnit unit={unit} dueOn={dueDayOf(terms, unit)} />
+              <PlacedUnit unit={unit} dueOn={dueDayOf(terms, unit)} medium={terms.listing.medium} />
             </li>
           ))}
         </ul>
@@ -72,14 +73,21 @@ export function TermsSheet({ terms }: { terms: Terms }) {
   )
 }
 
-function PlacedUnit({ unit, dueOn }: { unit: Terms['units'][number]; dueOn: string | null }) {
-  const { name, label, quantity, capacity, materialDate } = unit
+type PlacedUnitProps = {
+  unit: Terms['units'][number]
+  dueOn: string | null
+  medium: Terms['listing']['medium']
+}
+
+function PlacedUnit({ unit, dueOn, medium }: PlacedUnitProps) {
+  const { name, label, quantity, capacity, materialDate, times } = unit
   const due = dueOn ?? materialDate
   const what = [name, label, capacity > 1 && `${quantity} of ${capacity}`].filter(Boolean).join(', ')
   return (
     <>
       <span className="font-semibold">{toDateRange(unit)}</span>
       <span className="block text-sm text-ink-soft">{what}</span>
+      {times && <span className="block text-sm text-ink-soft">{describePlanned(times, medium)}</span>}
       {due && <span className="block text-sm text-ink-soft">Artwork by {toShortDate(due)}</span>}
     </>
   )

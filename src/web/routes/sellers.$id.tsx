@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { describeRating } from '#domain/booking/review/rate-reviews.ts'
+import { describeProofRecord, describeRating } from '#domain/booking/review/rate-reviews.ts'
 import { sellerReviewsQuery } from '../features/booking/seller-reviews/queries.ts'
 import { SellerReviews } from '../features/booking/seller-reviews/seller-reviews.tsx'
 import { describeSeller } from '../features/listings/sellers/describe-seller.ts'
@@ -43,7 +43,10 @@ function SellerPage() {
         spaces={page.spaces}
         cursor={cursor}
         nextCursor={page.nextCursor}
-        rating={describeRating(written.rating)}
+        rating={
+          [describeRating(written.rating), describeProofRecord(written.proof)].filter(Boolean).join(' · ') ||
+          null
+        }
         reviews={<SellerReviews sellerId={id} name={seller.company ?? seller.name} cursor={reviews} />}
       />
       <AddToPlanHost />

@@ -1,8 +1,10 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { Capture } from '#domain/booking/proof/capture.ts'
+import type { ProofFacts } from '#domain/booking/proof/facts.ts'
 import type { ProofKind } from '#domain/booking/proof/rule.ts'
-import { isOpenDuty } from '#domain/booking/proof/stand.ts'
+import { type DutyStand, isOpenDuty } from '#domain/booking/proof/stand.ts'
 import { required } from '#domain/required.ts'
+import { addDays } from '#domain/zoned-time.ts'
 import { listProofs } from '#server/features/booking/duties/list-proofs.ts'
 import { readDuties } from '#server/features/booking/duties/read-duties.ts'
 import { addProof } from '#server/features/booking/proofs/add-proof.ts'
@@ -17,7 +19,7 @@ export const showPhoto =
   async (scene) => {
     const { stage, seller: actor } = scene
     const bookingId = idOf(scene)
-    const duty = await findOpenDuty(scene, 'photo')
+    const { key: duty } = await findOpenDuty(scene, 'photo')
     const { ending, mediaType, bytes, facts, preview } = await drawArtwork({
       spec: { kind: 'picture', width: 1600, height: 1200 },
       isFlawed: false,
@@ -60,19 +62,26 @@ export const showLog =
   (name: string): Act =>
   async (scene) => {
     const { stage, seller: actor } = scene
-    const duty = await findOpenDuty(scene, 'play-log')
-    const days = Array.from({ length: 28 }, (_, day) => `${day + 1},144,8`)
-    const bytes = new TextEncoder().encode(['day,plays,seconds', ...days, ''].join('\n'))
+    const { key: duty, first, last } = await findOpenDuty(scene, 'play-log')
+    const days: string[] = []
+    for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
+    const lines = days.map((day) => `${day},144,8`)
+    const bytes = new TextEncoder().encode(['day,plays,seconds', ...lines, ''].join('\n'))
     const id = randomUUID()
     const path = `proof/${id}.bin`
     await stage.files.save(path, bytes)
     const file = { name, mediaType: 'text/csv', sizeBytes: bytes.length, path, preview: null }
-    const facts = { kind: 'log', lines: days.length + 1 } as const
+    const facts: ProofFacts = {
+      kind: 'counted',
+      lines: days.length,
+      total: 144 * days.length,
+      days: days.map((day) => ({ day, count: 144, seconds: 144 * 8 })),
+    }
     const sha256 = hash('sha256', bytes, 'buffer')
     const received = {
       id,
       duty,
-      caption: 'Every ten minutes, 28 days',
+      caption: 'Every ten minutes, day and night',
       url: null,
       ...file,
       facts,
@@ -83,11 +92,11 @@ export const showLog =
     await addProof(stage.context, { bookingId: idOf(scene), actor, received })
   }
 
-async function findOpenDuty(scene: Scene, kind: ProofKind): Promise<string> {
+async function findOpenDuty(scene: Scene, kind: ProofKind): Promise<DutyStand> {
   const { trx, context } = scene.stage
   const id = idOf(scene)
   const { stands } = required((await readDuties(trx, { ids: [id], now: context.now() })).get(id))
-  return required(stands.find((duty) => duty.kind === kind && isOpenDuty(duty))).key
+  return required(stands.find((duty) => duty.kind === kind && isOpenDuty(duty)))
 }
 
 export const acceptProof: Act = (scene) => decide(scene, { decision: 'accept' })

@@ -1,5 +1,7 @@
 import { toCanonicalJson } from '../canonical-json.ts'
 import type { ProofCheck } from './checks.ts'
+import { fromHex, toHex } from './hex.ts'
+import { type ProofAnchor, parseAnchor } from './roots.ts'
 
 /** What the chain says of one proof, as it was when it came; numbers are integers. */
 export interface LinkFacts {
@@ -41,11 +43,15 @@ export interface ProofPackage {
   /** Handed in before there was a chain: not part of it. */
   unchained: number
   links: ProofLink[]
+  /** The latest nightly root that holds some of it; null: none does yet, or the package is from before there were any. */
+  anchor: ProofAnchor | null
 }
 
-type Digest = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array> | Uint8Array
+/** SHA-256, at once: ten thousand that are each waited for take longer than all of them computed. */
+type Digest = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array
 
 const HASH_BYTES = 32
+const ENCODER = new TextEncoder()
 const NO_LINK = new Uint8Array(HASH_BYTES)
 
 /** What is hashed of a link: the chain before it (32 zeros of the first), its facts as canonical JSON, and the hash of its file. */
@@ -54,7 +60,7 @@ export function toLinkBytes(
   facts: LinkFacts,
   sha256: Uint8Array,
 ): Uint8Array<ArrayBuffer> {
-  const text = new TextEncoder().encode(toCanonicalJson(facts))
+  const text = ENCODER.encode(toCanonicalJson(facts))
   const bytes = new Uint8Array(HASH_BYTES + text.length + HASH_BYTES)
   bytes.set(previous ?? NO_LINK)
   bytes.set(text, HASH_BYTES)
@@ -64,40 +70,33 @@ export function toLinkBytes(
 
 export type ChainAnswer = { isWhole: true } | { isWhole: false; link: number }
 
-/** Hashes that are waited for together: each waits for a thread of the browser's. */
-const AT_ONCE = 500
-
 /**
  * Whether nothing of a package was changed, left out or moved since; `link`: the first, from 1, that does not fit. Each is held
- * against the chain that is written before it, so that none waits for another: all that fit make the whole.
+ * against the chain that is written before it: all that fit make the whole.
  */
-export async function verifyChain(
+export function verifyChain(
   { booking, links }: Pick<ProofPackage, 'booking' | 'links'>,
   digest: Digest,
-): Promise<ChainAnswer> {
-  for (let from = 0; from < links.length; from += AT_ONCE) {
-    const fits = await Promise.all(
-      links.slice(from, from + AT_ONCE).map(async (link, index) => {
-        const at = from + index
-        if (link.facts.link !== at + 1 || link.facts.booking !== booking) return false
-        const made = await hashLink(links[at - 1]?.chain ?? null, link, digest)
-        return made !== null && toHex(made) === link.chain
-      }),
-    )
-    const broken = fits.indexOf(false)
-    if (broken >= 0) return { isWhole: false, link: from + broken + 1 }
+): ChainAnswer {
+  // what fits is what the next one is hashed over
+  let previous: Uint8Array | null = null
+  for (const [at, link] of links.entries()) {
+    const isInPlace = link.facts.link === at + 1 && link.facts.booking === booking
+    const made: Uint8Array | null = isInPlace ? hashLink(previous, link, digest) : null
+    if (made === null || toHex(made) !== link.chain) return { isWhole: false, link: at + 1 }
+    previous = made
   }
   return { isWhole: true }
 }
 
 /** Null: it holds what no proof holds. */
-async function hashLink(
-  previous: string | null,
+function hashLink(
+  previous: Uint8Array | null,
   { facts, sha256 }: Pick<ProofLink, 'facts' | 'sha256'>,
   digest: Digest,
-): Promise<Uint8Array | null> {
+): Uint8Array | null {
   try {
-    return await digest(toLinkBytes(previous === null ? null : fromHex(previous), facts, fromHex(sha256)))
+    return digest(toLinkBytes(previous, facts, fromHex(sha256)))
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error
@@ -118,6 +117,7 @@ export function parsePackage(text: string): ProofPackage | null {
     booking: read.booking,
     unchained: Number.isSafeInteger(unchained) ? Number(unchained) : 0,
     links,
+    anchor: parseAnchor(read.anchor),
   }
 }
 
@@ -136,17 +136,3 @@ function readJson(text: string): unknown {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
-
-export function toHex(bytes: Uint8Array): string {
-  let hex = ''
-  for (const byte of bytes) hex += PAIRS[byte]
-  return hex
-}
-
-function fromHex(hex: string): Uint8Array {
-  const bytes = new Uint8Array(hex.length / 2)
-  for (let at = 0; at < bytes.length; at++) bytes[at] = Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16)
-  return bytes
-}

@@ -4,11 +4,22 @@ import { toWallTime } from '../../zoned-time.ts'
 import { type Capture, clockOffsetOf, takenAt } from './capture.ts'
 import { toCompassPoint, toDistance } from './place-words.ts'
 
-export const PROOF_CHECKS = ['place', 'direction', 'days', 'received', 'seen', 'alike', 'size'] as const
+export const PROOF_CHECKS = [
+  'place',
+  'direction',
+  'days',
+  'received',
+  'seen',
+  'alike',
+  'size',
+  'gaps',
+  'share',
+  'daypart',
+] as const
 /** Unknown: there was nothing to compare. */
 export const PROOF_CHECK_RESULTS = ['pass', 'doubt', 'unknown'] as const
 
-/** What was compared when a picture came: a sentence, which stops nothing. */
+/** What was compared when a picture or a log came: a sentence, which stops nothing. */
 export interface ProofCheck {
   about: (typeof PROOF_CHECKS)[number]
   result: (typeof PROOF_CHECK_RESULTS)[number]
@@ -27,6 +38,7 @@ export const GRADE_LABELS: Record<ProofGrade, string> = {
 
 /** How much a grade is worth. */
 export const GRADE_NOTE = 'A phone can be made to lie; this compares what it says.'
+export const LOG_NOTE = 'A log is what its seller hands in; this compares what it says.'
 
 interface Compared {
   /** Null: uploaded from a file. */

@@ -69,8 +69,9 @@ const TITLES: Record<ProofKind, string> = {
 export const DUTY_HINTS: Record<ProofKind, string> = {
   any: 'What shows best that the advertisement ran.',
   photo: 'One close, one wide, with something that cannot be mistaken: the street, the shop, the stop.',
-  'play-log': 'The log of the player as CSV or PDF: day or time, and plays.',
+  'play-log': 'The log of the player as CSV (day or time, and plays: we count them) or PDF.',
   link: 'The address of the post, and a screenshot with its figures as they stood on day 7.',
   'tear-sheet': 'The page or the whole issue, as PDF or photo.',
-  affidavit: 'Date, time and length of each spot, signed: as PDF, CSV or photo.',
+  affidavit:
+    'Date, time and length of each spot: as CSV, signed with your name and role, or a signed paper as PDF or photo.',
 }

@@ -66,7 +66,12 @@ it('is reminded of two days before, on the day, and two days after', () => {
 
 it('takes what can show it', () => {
   expect(refuseFacts('photo', { kind: 'log', lines: 9 })).toMatch(/photo/)
-  expect(refuseFacts('play-log', { kind: 'log', lines: 9 })).toBeNull()
+  expect(refuseFacts('play-log', { kind: 'log', lines: 9 })).toMatch(/play log/)
+  const counted = { kind: 'counted', lines: 9, total: 9, days: [] } as const
+  expect(refuseFacts('play-log', { ...counted, days: [] })).toBeNull()
+  expect(refuseFacts('affidavit', { ...counted, days: [] })).toMatch(/^Sign the affidavit/)
+  const signed = { name: 'Ada Chu', role: 'Traffic' }
+  expect(refuseFacts('affidavit', { ...counted, days: [], signed })).toBeNull()
   expect(refuseFacts('tear-sheet', { kind: 'address' })).toMatch(/page/)
   expect(refuseFacts('link', { kind: 'address' })).toBeNull()
 })

@@ -13,13 +13,14 @@ export interface GivenProof {
   duty: string
   /** Null: its buyer has said nothing yet. */
   decision: ProofDecision | null
+  /** The day on which it came, `YYYY-MM-DD` where the space is. */
+  on?: string | undefined
 }
 
 /** Waiting has not begun. Due, overdue and questioned wait for the seller, received for the buyer. */
 export const PROOF_STATES = ['waiting', 'due', 'overdue', 'received', 'questioned', 'accepted'] as const
 export type ProofState = (typeof PROOF_STATES)[number]
 
-/** `given`: how many files or addresses were handed in for it. */
 /** What sellers look for among all that they owe. */
 export const PROOF_LISTS = ['open', 'soon', 'received'] as const
 export type ProofListName = (typeof PROOF_LISTS)[number]
@@ -34,7 +35,8 @@ export function proofListOf(
   return state === 'received' ? 'received' : 'open'
 }
 
-export type DutyStand = ProofDuty & { state: ProofState; given: number }
+/** `given`: how many files or addresses were handed in for it. `firstOn`: the day on which the first of it came. */
+export type DutyStand = ProofDuty & { state: ProofState; given: number; firstOn?: string | undefined }
 
 /** @param proofs in the order in which they came; @param today where the space is, `YYYY-MM-DD` */
 export function listDutyStands(
@@ -44,7 +46,13 @@ export function listDutyStands(
 ): DutyStand[] {
   return duties.map((duty) => {
     const given = proofs.filter((proof) => proof.duty === duty.key)
-    return { ...duty, state: stateOf(duty, given, today), given: given.length }
+    const [first] = given
+    return {
+      ...duty,
+      state: stateOf(duty, given, today),
+      given: given.length,
+      ...(first?.on && { firstOn: first.on }),
+    }
   })
 }
 

@@ -14,11 +14,12 @@ import {
   toBookingReference,
 } from '../terms.ts'
 import { toLineName } from '../unit-words.ts'
+import { type CountedFile, countLine } from './line-counts.ts'
 import type { ReportBody, ReportLine, ReportProof, ReportVisits } from './report-body.ts'
 import { listMissing, listNotes } from './report-words.ts'
 
 /** What was handed in; `duty` is the key of what it was handed in for. */
-export type GivenFile = Omit<ReportProof, 'title' | 'placement'> & { duty: string }
+export type GivenFile = Omit<ReportProof, 'title' | 'placement'> & Omit<CountedFile, 'decision'>
 
 export interface ReportFacts {
   bookingId: number
@@ -85,7 +86,8 @@ export function buildReport(facts: ReportFacts): ReportBody {
 
 const toNames = ({ name, company }: Party): string[] => [...(company ? [company] : []), name]
 
-function toLine(unit: AgreedUnit, item: number, { terms, asOf, endedOn, stands }: ReportFacts): ReportLine {
+function toLine(unit: AgreedUnit, item: number, facts: ReportFacts): ReportLine {
+  const { terms, asOf, endedOn, stands, files } = facts
   const { first, last, quantity, capacity, isMakeGood = false } = unit
   const before = endedOn !== null && endedOn < asOf ? endedOn : asOf
   const lost = listLost(terms)
@@ -94,6 +96,9 @@ function toLine(unit: AgreedUnit, item: number, { terms, asOf, endedOn, stands }
   const shown = ended.filter((day) => isMakeGood || !lost.some((one) => one.first <= day && day <= one.last))
   const [contractedDays, deliveredDays] = [days.length, shown.length]
   const contactsOf = (of: number) => terms.audience && toContacts(terms.audience, of, contractedDays)
+  const duties = stands.filter((duty) => duty.item === item)
+  const { medium } = terms.listing
+  const counts = countLine({ unit, medium, contractedDays, shown, duties, files })
   return {
     name: toLineName(unit),
     isMakeGood,
@@ -106,14 +111,14 @@ function toLine(unit: AgreedUnit, item: number, { terms, asOf, endedOn, stands }
     lostDays: ended.length - deliveredDays,
     contractedContacts: contactsOf(contractedDays) ?? null,
     deliveredContacts: contactsOf(deliveredDays) ?? null,
-    duties: stands
-      .filter((duty) => duty.item === item)
-      .map(({ given, ...duty }) => ({
-        title: toDutyTitle(duty),
-        dueOn: duty.dueOn,
-        state: duty.state,
-        files: given,
-      })),
+    duties: duties.map(({ given, ...duty }) => ({
+      title: toDutyTitle(duty),
+      dueOn: duty.dueOn,
+      state: duty.state,
+      files: given,
+    })),
+    // absent from what was kept before anything was counted, and where nothing is
+    ...(counts.length > 0 && { counts }),
   }
 }
 
@@ -170,7 +175,10 @@ function toTotal(
 const isUntold = ({ isMakeGood, insteadOf }: AgreedUnit): boolean =>
   isMakeGood === true && insteadOf === undefined
 
-function toProof({ duty: key, ...file }: GivenFile, { stands, terms }: ReportFacts): ReportProof {
+function toProof(
+  { duty: key, counted: _, figures: __, ...file }: GivenFile,
+  { stands, terms }: ReportFacts,
+): ReportProof {
   const duty = stands.find((one) => one.key === key)
   const unit = duty && terms.units[duty.item]
   return { ...file, title: duty ? toDutyTitle(duty) : '', placement: unit ? toLineName(unit) : '' }

@@ -3,6 +3,7 @@ import type { LedgerSums } from '../ledger-postings.ts'
 import type { ProofGrade } from '../proof/checks.ts'
 import type { ProofDecision, ProofState } from '../proof/stand.ts'
 import type { AgreedAudience } from '../terms.ts'
+import type { LineCount } from './line-counts.ts'
 
 /** A placement: what was contracted of it, and what was delivered. Days are `YYYY-MM-DD`. */
 export interface ReportLine {
@@ -24,6 +25,8 @@ export interface ReportLine {
   deliveredContacts: number | null
   /** What shows that it ran, in order of the day on which it is due. */
   duties: { title: string; dueOn: string; state: ProofState; files: number }[]
+  /** Plays, spots, issues, posts and stated figures; absent where none are counted. */
+  counts?: LineCount[] | undefined
 }
 
 /** A file or address that was handed in. */

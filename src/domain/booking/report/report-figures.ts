@@ -1,6 +1,7 @@
 import { toDateRange, toMonthDay } from '../../format-dates.ts'
 import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS } from '../../vocabulary.ts'
 import { formatCents } from '../price/cents.ts'
+import { describeCount } from './line-counts.ts'
 import type { ReportBody, ReportLine } from './report-body.ts'
 import { STATE_LABELS } from './report-labels.ts'
 
@@ -78,6 +79,11 @@ export function describeReportLine({ name, isMakeGood, quantity, capacity }: Rep
 export function describeDelivered({ contractedDays, deliveredDays, lostDays }: ReportLine): string {
   const lost = lostDays > 0 ? `, ${count(lostDays)} lost` : ''
   return `${count(deliveredDays)} of ${days(contractedDays)}${lost}`
+}
+
+/** "4,032 of 4,480 plays, by the play log": what was counted of a line. */
+export function describeCounts({ counts = [] }: ReportLine): string[] {
+  return counts.map(describeCount)
 }
 
 /** "6,000 of 7,000"; "not stated" */

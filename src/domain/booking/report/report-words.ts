@@ -4,6 +4,10 @@ import { VISITS_NOTE } from '../response/response-words.ts'
 import { describeAudience } from './audience-words.ts'
 import type { ReportBody, ReportLine } from './report-body.ts'
 
+/** Under what is counted, in every report. */
+export const COUNTS_NOTE =
+  'Plays, spots, issues and posts are counted from what was handed in and not questioned, on the days that were shown. Figures of posts and events are the seller’s own. Numbers of different kinds are never added up.'
+
 type Counted = Omit<ReportBody, 'missing' | 'notes'>
 
 /** What does not stand in the report because it is missing, or is not decided: a sentence each. */
@@ -58,6 +62,7 @@ export function listNotes({ lines, audience, endedOn, visits }: Counted, hasUnto
     ...(audience && isShared
       ? ['The figure is that of the whole space; this booking has a share of it, as each line says.']
       : []),
+    ...(lines.some(({ counts }) => counts) ? [COUNTS_NOTE] : []),
     ...(visits ? [VISITS_NOTE] : []),
   ]
 }

@@ -18,6 +18,11 @@ export function rateReviews(distribution: readonly number[]): RatingSummary {
   return { count, average: Math.round((points * 10) / count) / 10, distribution: [...distribution] }
 }
 
+/** "Proof on time: 19 of 20"; null: too little was due to say. */
+export function describeProofRecord(proof: { due: number; onTime: number } | null): string | null {
+  return proof && `Proof on time: ${proof.onTime} of ${proof.due}`
+}
+
 /** "4.6 from 11 bookings"; "2 reviews", under three; null: none. */
 export function describeRating({ count, average }: Pick<RatingSummary, 'count' | 'average'>): string | null {
   if (average !== null) return `${average.toFixed(1)} from ${count} bookings`

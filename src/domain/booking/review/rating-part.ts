@@ -17,7 +17,7 @@ const HALF_LIFE_DAYS = 548
 const ENOUGH_FOR_MEAN = 30
 const ASSUMED_MEAN = 0.8
 /** Fewer duties say nothing about a seller. */
-const ENOUGH_DUE = 5
+export const ENOUGH_DUE = 5
 /** What missing proof can cost, where all of it is missing. */
 const MOST_FOR_OVERDUE = 0.5
 

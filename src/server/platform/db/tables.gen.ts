@@ -106,6 +106,7 @@ export interface Database {
   prepared_bookings: PreparedBookingsTable
   proof_decisions: ProofDecisionsTable
   proof_files_gone: ProofFilesGoneTable
+  proof_roots: ProofRootsTable
   proofs: ProofsTable
   proposal_holds: ProposalHoldsTable
   proposal_lines: ProposalLinesTable
@@ -130,6 +131,7 @@ export interface Database {
   seller_account_requests: SellerAccountRequestsTable
   seller_accounts: SellerAccountsTable
   seller_answers: SellerAnswersTable
+  seller_proof_records: SellerProofRecordsTable
   seller_ratings: SellerRatingsTable
   seller_reviews: SellerReviewsTable
   sessions: SessionsTable
@@ -1360,6 +1362,14 @@ export interface ProofFilesGoneTable {
   deleted_at: Timestamp
 }
 
+export interface ProofRootsTable {
+  day: CalendarDate
+  until: Timestamp
+  chains: number
+  previous: Buffer
+  root: Buffer
+}
+
 export interface ProofsTable {
   id: string
   booking_id: number
@@ -1609,11 +1619,15 @@ export interface SellerAnswersTable {
   paused_at: Timestamp | null
 }
 
+export interface SellerProofRecordsTable {
+  seller_id: number
+  due: number
+  on_time: number
+  overdue: number
+}
+
 export interface SellerRatingsTable {
   seller_id: number
-  reviews: number
-  due: number
-  overdue: number
   rating: number
 }
 

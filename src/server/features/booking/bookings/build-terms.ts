@@ -11,6 +11,7 @@ import { floorOf } from '#domain/booking/price/rates.ts'
 import { priceSpaceLine } from '#domain/booking/price/space-line.ts'
 import { proofSentence } from '#domain/booking/proof/duty-words.ts'
 import { usualProof } from '#domain/booking/proof/presets.ts'
+import { plannedTimesOf } from '#domain/booking/read-planned-times.ts'
 import {
   type AgreedTerms,
   type AgreedUnit,
@@ -111,7 +112,7 @@ function describeOffer({ listing, terms, unit }: Offer, wanted: Wanted, term: Te
     brand: wanted.brand,
     note: wanted.note,
     political: wanted.sponsor === null ? null : { sponsor: wanted.sponsor },
-    units: listUnits({ unit }, term, wanted.quantity),
+    units: listUnits({ listing, unit }, term, wanted.quantity),
     first: term.first,
     last: term.last,
     timeZone: terms.timeZone,
@@ -133,20 +134,29 @@ function toAudience({ value, per, basis }: Offer['listing']['audience']): Pick<A
 }
 
 /** One for all cells that stand together, or one each issue or date. */
-function listUnits({ unit }: Pick<Offer, 'unit'>, term: Term, quantity: number): AgreedUnit[] {
+function listUnits(
+  { listing, unit }: Pick<Offer, 'listing' | 'unit'>,
+  term: Term,
+  quantity: number,
+): AgreedUnit[] {
   const of = { unitId: required(unit.id), name: unit.name, quantity }
+  const sold = { medium: listing.ad_type, cell: unit.cell, facts: listing.specifications, quantity }
   if (unit.cell !== 'listed') {
     const { first, last } = term
-    return [{ ...of, first, last, capacity: unit.capacity, label: '', materialDate: null }]
+    const { capacity } = unit
+    return [
+      { ...of, first, last, capacity, label: '', materialDate: null, ...toTimes({ ...sold, capacity }) },
+    ]
   }
-  return term.periods.map(({ first, last, label, materialDate }) => ({
-    ...of,
-    first,
-    last,
-    capacity: capacityOf(unit, first),
-    label,
-    materialDate,
-  }))
+  return term.periods.map(({ first, last, label, materialDate }) => {
+    const capacity = capacityOf(unit, first)
+    return { ...of, first, last, capacity, label, materialDate, ...toTimes({ ...sold, capacity }) }
+  })
+}
+
+function toTimes(sold: Parameters<typeof plannedTimesOf>[0]): Pick<AgreedUnit, 'times'> {
+  const times = plannedTimesOf(sold)
+  return times ? { times } : {}
 }
 
 function toAgreed(price: Quote, { terms }: Offer) {

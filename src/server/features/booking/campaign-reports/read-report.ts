@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { readerOf } from '#domain/booking/booking-reader.ts'
 import { OPEN_DISPUTES } from '#domain/booking/dispute.ts'
 import { gradeProof } from '#domain/booking/proof/checks.ts'
 import { describeProofFacts } from '#domain/booking/proof/facts.ts'
@@ -6,70 +7,95 @@ import { buildReport, type GivenFile } from '#domain/booking/report/build-report
 import type { ReportBody } from '#domain/booking/report/report-body.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { toWordList } from '../../../platform/db/word-list.ts'
-import { type BookingRow, getBookingRow } from '../bookings/lock-booking.ts'
-import { readSums } from '../documents/read-sums.ts'
-import { type DecidedProof, listProofs } from '../duties/list-proofs.ts'
+import type { BookingRow } from '../bookings/lock-booking.ts'
+import { readManySums } from '../documents/read-sums.ts'
+import { type DecidedProof, listProofsOf } from '../duties/list-proofs.ts'
 import { readDuties } from '../duties/read-duties.ts'
 import { hasReport } from './policy.ts'
 import { readVisits } from './read-visits.ts'
 
+type ReportContext = Pick<AppContext, 'db' | 'now'>
+
 /** As of now; null where nothing has begun. */
-export async function readReport(
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
-  booking: BookingRow,
-): Promise<ReportBody | null> {
-  const { id, status, first_day: first } = booking
-  const owed = (await readDuties(db, { ids: [id], now: now() })).get(id)
-  if (!owed) return null
-  const { today, endedOn, stands } = owed
-  if (!hasReport({ status, first, today, endedOn })) return null
-  const [agreed, proofs, { money, left }, visits] = await Promise.all([
-    readAgreed(db, id),
-    listProofs(db, id),
-    readSums(db, booking),
-    readVisits(db, id),
-  ])
-  return buildReport({
-    bookingId: id,
-    version: agreed.version,
-    sha256: agreed.sha256.toString('hex'),
-    terms: JSON.parse(agreed.terms) as AgreedTerms,
-    asOf: today,
-    endedOn,
-    stands,
-    files: proofs.map(toFile),
-    money,
-    netLeftCents: left.cents,
-    hasOpenDispute: agreed.isDisputed,
-    visits,
+export async function readReport(context: ReportContext, booking: BookingRow): Promise<ReportBody | null> {
+  return (await readReports(context, [booking])).get(booking.id) ?? null
+}
+
+/** By booking; nothing of those that have not begun. As many queries for sixty as for one. */
+export async function readReports(
+  { db, now }: ReportContext,
+  bookings: readonly BookingRow[],
+): Promise<Map<number, ReportBody>> {
+  const owed = await readDuties(db, { ids: bookings.map(({ id }) => id), now: now() })
+  const begun = bookings.filter(({ id, status, first_day: first }) => {
+    const found = owed.get(id)
+    return found && hasReport({ status, first, today: found.today, endedOn: found.endedOn })
   })
+  if (begun.length === 0) return new Map()
+  const ids = begun.map(({ id }) => id)
+  const [agreed, proofs, sums, visits] = await Promise.all([
+    readAgreed(db, ids),
+    listProofsOf(db, ids),
+    readManySums(db, ids),
+    readVisits(db, ids),
+  ])
+  const [termsOf, filesOf] = [
+    new Map(agreed.map((row) => [row.id, row])),
+    Map.groupBy(proofs, ({ booking_id }) => booking_id),
+  ]
+  const reports = ids.map((id): [number, ReportBody] => {
+    const { today, endedOn, stands } = required(owed.get(id))
+    const { version, sha256, terms, isDisputed } = required(termsOf.get(id))
+    const { money, left } = required(sums.get(id))
+    const body = buildReport({
+      bookingId: id,
+      version,
+      sha256: sha256.toString('hex'),
+      terms: JSON.parse(terms) as AgreedTerms,
+      asOf: today,
+      endedOn,
+      stands,
+      files: (filesOf.get(id) ?? []).map(toFile),
+      money,
+      netLeftCents: left.cents,
+      hasOpenDispute: isDisputed,
+      visits: visits.filter(({ bookingId }) => bookingId === id),
+    })
+    return [id, body]
+  })
+  return new Map(reports)
 }
 
-/** For whoever may read the booking. @throws AppError `booking-not-found` */
-export async function findReport(
-  context: Pick<AppContext, 'db' | 'now'>,
-  { id, actor }: { id: number; actor: Actor },
-): Promise<ReportBody | null> {
-  const { booking } = await getBookingRow(context.db, id, actor)
-  return readReport(context, booking)
+/** Of those bookings that whoever asks may read. */
+export async function findReports(
+  context: ReportContext,
+  { ids, actor }: { ids: readonly number[]; actor: Actor },
+): Promise<Map<number, ReportBody>> {
+  if (ids.length === 0) return new Map()
+  const rows = await context.db.selectFrom('bookings').selectAll().where('id', 'in', ids).execute()
+  return readReports(
+    context,
+    rows.filter((row) => readerOf(row, actor) !== null),
+  )
 }
 
-function readAgreed(db: Db, id: number) {
+function readAgreed(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('bookings')
     .innerJoin('booking_versions as agreed', (join) =>
       join.onRef('agreed.booking_id', '=', 'bookings.id').onRef('agreed.version', '=', 'bookings.version'),
     )
-    .select(['agreed.version', 'agreed.sha256', 'agreed.terms'])
+    .select(['bookings.id', 'agreed.version', 'agreed.sha256', 'agreed.terms'])
     .select(
       sql<boolean>`exists (select from booking_disputes as dispute where dispute.booking_id = bookings.id
         and dispute.status in (${toWordList(OPEN_DISPUTES)}))`.as('isDisputed'),
     )
-    .where('bookings.id', '=', id)
-    .executeTakeFirstOrThrow()
+    .where('bookings.id', 'in', ids)
+    .execute()
 }
 
 function toFile(row: DecidedProof): GivenFile {
@@ -85,5 +111,7 @@ function toFile(row: DecidedProof): GivenFile {
     decision: row.decision,
     grade: gradeProof(row.origin, row.checks),
     checks: row.checks?.map(({ text }) => text) ?? [],
+    counted: row.facts.kind === 'counted' ? row.facts : null,
+    figures: row.facts.figures ?? null,
   }
 }

@@ -3,6 +3,7 @@ import { GRADE_LABELS } from '#domain/booking/proof/checks.ts'
 import type { ReportBody, ReportProof } from '#domain/booking/report/report-body.ts'
 import {
   describeContacts,
+  describeCounts,
   describeDelivered,
   describeReportLine,
   describeShown,
@@ -73,7 +74,7 @@ function writeFigures(doc: Doc, title: string, figures: readonly Figure[]): void
 function writeLines(doc: Doc, { lines }: ReportBody): void {
   const rows = lines.map((line) => [
     `${describeReportLine(line)}, ${toDateRange(line)}`,
-    describeDelivered(line),
+    [describeDelivered(line), ...describeCounts(line)].join('\n'),
     describeContacts(line),
     describeShown(line).join('\n'),
   ])

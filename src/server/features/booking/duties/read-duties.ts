@@ -58,7 +58,8 @@ export async function readDuties(
           coalesce(lag(decided_at) over (partition by item order by version), decided_at) as approved_at
         from creatives where creatives.booking_id = bookings.id and decided_by is not null
           and creatives.status in ('approved', 'replaced')) as approval), '[]') as approvals,
-      coalesce((select json_agg(json_build_object('duty', duty, 'decision', decision) order by received_at, id)
+      coalesce((select json_agg(json_build_object('duty', duty, 'decision', decision,
+          'on', (received_at at time zone bookings.time_zone)::date) order by received_at, id)
         from proofs left join proof_decisions on proof_id = proofs.id where proofs.booking_id = bookings.id),
         '[]') as proofs
     from bookings join booking_versions as agreed

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { readerOf } from '#domain/booking/booking-reader.ts'
-import { refuseFacts } from '#domain/booking/proof/facts.ts'
+import { refuseFacts, refuseFigures } from '#domain/booking/proof/facts.ts'
 import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
 import type { DutyStand } from '#domain/booking/proof/stand.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
@@ -40,8 +40,8 @@ export function addProof(
     await sql`select pg_advisory_xact_lock(hashtext(${`proof:${booking.seller_id}`}))`.execute(trx)
     if (await isSentBefore(trx, booking, received)) return false
     const duty = await requireOpen(trx, { booking, actor, key: received.duty, now: context.now() })
-    const refusal = refuseFacts(duty.kind, received.facts)
-    if (refusal !== null) throw new AppError('not-proof', { message: refusal })
+    const refusal = refuseFacts(duty.kind, received.facts) ?? refuseFigures(duty.about, received.facts)
+    if (refusal !== null) throw new AppError('not-proof', { message: received.uncounted ?? refusal })
     await requireNew(trx, booking, received)
     const isFirst = await isFirstOfSome(trx, { booking, duty, now: context.now() })
     await insertProof(trx, { booking, duty, received, by: actor.personId, now: context.now() })

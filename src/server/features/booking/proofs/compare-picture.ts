@@ -4,6 +4,7 @@ import type { DutyStand } from '#domain/booking/proof/stand.ts'
 import type { LatLng } from '#domain/geo.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { BookingRow } from '../bookings/lock-booking.ts'
+import { compareRuns } from './compare-runs.ts'
 import type { ReceivedProof } from './receive-proof.ts'
 
 interface Arrived {
@@ -16,12 +17,17 @@ interface Arrived {
 /** How many of 64 bits may differ between pictures that look alike. */
 const ALIKE_BITS = 3
 
-/** What a picture says beside what is known; null: it is no picture. */
-export async function comparePicture(
+/** What a picture or a log says beside what is known; null: it is neither. */
+export async function compareProof(
   trx: Tx,
   { booking, duty, received, now }: Arrived,
 ): Promise<ProofCheck[] | null> {
-  const { facts, capture } = received
+  const { facts, capture, runs = [] } = received
+  if (facts.kind === 'counted') {
+    const isSeenBefore = await isSeen(trx, received.sha256)
+    const { days } = facts
+    return compareRuns(trx, { bookingId: booking.id, duty, days, runs, isSeen: isSeenBefore, now })
+  }
   if (facts.kind !== 'picture') return null
   return checkPicture({
     capture,

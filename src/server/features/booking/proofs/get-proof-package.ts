@@ -5,6 +5,7 @@ import type { AppContext } from '../../../context.ts'
 import { getBookingRow } from '../bookings/lock-booking.ts'
 import { listProofs } from '../duties/list-proofs.ts'
 import { toProofLink } from './chain-proof.ts'
+import { findAnchor } from './publish-roots.ts'
 
 /** For both sides and admins. @throws AppError `booking-not-found` */
 export async function getProofPackage(
@@ -23,5 +24,6 @@ export async function getProofPackage(
     booking: toBookingReference(id),
     unchained: rows.length - links.length,
     links,
+    anchor: await findAnchor(db, id),
   }
 }

@@ -3,7 +3,7 @@ import type { DutyStand } from '#domain/booking/proof/stand.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { BookingRow } from '../bookings/lock-booking.ts'
 import { chainProof } from './chain-proof.ts'
-import { comparePicture } from './compare-picture.ts'
+import { compareProof } from './compare-picture.ts'
 import type { ReceivedProof } from './receive-proof.ts'
 
 interface Made {
@@ -17,7 +17,7 @@ interface Made {
 /** Writes a proof for good: compared, and bound to the one before. */
 export async function insertProof(trx: Tx, { booking, duty, received, by, now }: Made): Promise<void> {
   const { preview, capture, facts, alike } = received
-  const checks = await comparePicture(trx, { booking, duty, received, now })
+  const checks = await compareProof(trx, { booking, duty, received, now })
   const row = {
     id: received.id,
     booking_id: booking.id,

@@ -8,11 +8,13 @@ import type { Proofs } from '#contract/booking/proofs.ts'
 import type { CapturePage } from '#contract/booking/proofs-capture.ts'
 import type { Capture } from '#domain/booking/proof/capture.ts'
 import { parsePackage, verifyChain } from '#domain/booking/proof/chain.ts'
+import { fitsAnchor } from '#domain/booking/proof/roots.ts'
 import { buildProof, buildProofForm, buildRunning, findDutyKey } from '#test/support/booking/build-proof.ts'
 import type { SendingTask } from '#test/support/booking/sending-process.ts'
 import { COMPILED } from '#test/support/compiled.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
+import { publishRoot } from './publish-roots.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
 const { db, context } = app
@@ -58,7 +60,7 @@ async function send({ seller, path, duty }: Running, fields: Record<string, stri
 const digest = (bytes: Uint8Array) => new Uint8Array(hash('sha256', bytes, 'buffer'))
 async function verify({ buyer, path }: Running) {
   const read = parsePackage(await (await buyer.get(`${path}/proof-package`)).text())!
-  return { read, answer: await verifyChain(read, digest) }
+  return { read, answer: verifyChain(read, digest) }
 }
 
 describe('a photo taken at the space', () => {
@@ -201,4 +203,29 @@ describe('the chain of a booking', () => {
       expect(hash('sha256', new Uint8Array(await original.arrayBuffer()))).toBe(hash('sha256', bytes))
     },
   )
+})
+
+describe('a nightly root', () => {
+  const atNight = (days: number) => ({ ...context, now: () => new Date(Date.now() + days * 86_400_000) })
+
+  it('holds the chains that grew, is published once a night, and stays as it is', async () => {
+    const [one, other] = [await run(), await run()]
+    await send(one, { capture: captured() }, await paintScene(11))
+    await send(other, { capture: captured() }, await paintScene(12))
+    expect((await verify(one)).read.anchor).toBeNull()
+    for (let time = 0; time < 2; time++) await publishRoot(atNight(1))
+    const published = async () =>
+      (await (await other.buyer.get('/open/v1/proof-roots.jsonl')).text())
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    const [root, ...more] = await published()
+    expect(more).toEqual([])
+    for (const running of [one, other]) {
+      const { anchor, links } = (await verify(running)).read
+      expect(anchor).toMatchObject({ link: 1, day: root.day, root: root.root })
+      expect(fitsAnchor(anchor!, links, digest)).toBe(true)
+    }
+    await expect(db.updateTable('proof_roots').set({ chains: 1 }).execute()).rejects.toThrow()
+  })
 })

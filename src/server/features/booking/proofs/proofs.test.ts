@@ -140,7 +140,7 @@ describe('proof', () => {
     const csv = new File(['day,plays\n2027-03-01,180\n2027-03-02,181\n'], 'plays.csv')
     expect(await send(logged, {}, csv)).toMatchObject({
       status: 201,
-      proofs: [{ what: 'CSV of 3 lines', name: 'plays.csv', preview: null }],
+      proofs: [{ what: 'CSV of 2 lines: 361 on 2 days', name: 'plays.csv', preview: null }],
     })
     const posted = await run({ terms: { proofDuties: [{ about: 'post', kind: 'link', workingDays: 10 }] } })
     const form = new FormData()

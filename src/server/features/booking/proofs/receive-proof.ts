@@ -4,6 +4,7 @@ import { CaptureField } from '#contract/booking/proofs-capture.ts'
 import type { Capture } from '#domain/booking/proof/capture.ts'
 import type { ProofFacts } from '#domain/booking/proof/facts.ts'
 import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
+import type { Run } from '#domain/booking/proof/runs/read-runs.ts'
 import type { AppContext } from '../../../context.ts'
 import { type StoredPair, storeWithPreview } from '../../../platform/files/store-with-preview.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -12,6 +13,7 @@ import type { Upload } from '../../../platform/uploads/receive-body.ts'
 import { type FormFile, receiveForm } from '../../../platform/uploads/receive-form.ts'
 import { readFacts } from '../creatives/read-facts.ts'
 import { isProofId } from './queries.ts'
+import { readStatedFields, type StatedFields } from './read-stated-fields.ts'
 import { sniffProof, toProofName } from './sniff-proof.ts'
 
 /** What has arrived, checked by its own bytes and stored, or an address alone; not yet part of a booking. */
@@ -24,13 +26,20 @@ export interface ReceivedProof extends StoredPair {
   mediaType: string
   sizeBytes: number
   facts: ProofFacts
+  /** Of a log: what has a time of its own. */
+  runs?: readonly Run[] | undefined
+  /** Why a table could not be counted; absent: it was, or it is none. */
+  uncounted?: string | undefined
   /** Of a picture: a hash of what it looks like (16 hexadecimal digits); null: nothing that could be told from others. */
   alike: string | null
   /** What the phone says of the moment; null: a file from elsewhere. */
   capture: Capture | null
 }
 
-/** Reads the form: `id`, `duty`, `caption`, `url`, `capture`, then `file`. @throws AppError `invalid-input`, `not-proof`, `too-large`, `unavailable` */
+/**
+ * Reads the form: `id`, `duty`, `caption`, `url`, `capture`, what is stated beside it (`read-stated-fields.ts`), then `file`.
+ * @throws AppError `invalid-input`, `not-proof`, `too-large`, `unavailable`
+ */
 export async function receiveProof(
   { files }: Pick<AppContext, 'files'>,
   sellerId: number,
@@ -39,13 +48,15 @@ export async function receiveProof(
   const rules = { fileField: 'file', maxFiles: 1, maxFileBytes: PROOF_LIMITS.bytes }
   const { fields, files: given } = await receiveForm(upload, rules)
   const words = readWords(fields)
+  const stated = readStatedFields(fields, clean)
   // a browser without scripts sends an empty field for a file that was not chosen
   const sent = given.filter(({ name, sizeBytes }) => name !== '' || sizeBytes > 0)
   if (sent.length > 1) throw refuse('file', 'Send one file at a time')
   const [file] = sent
-  if (file) return { ...words, ...(await storeFile(files, sellerId, { file, folder: upload.folder })) }
+  if (file)
+    return { ...words, ...(await storeFile(files, sellerId, { file, folder: upload.folder, stated })) }
   if (words.url === null) throw refuse('file', 'Choose a file')
-  return { ...words, ...toAddress(words.url) }
+  return { ...words, ...toAddress(words.url, stated) }
 }
 
 export function tooLarge(): AppError {
@@ -95,15 +106,15 @@ function readUrl(given: string): string | null {
 async function storeFile(
   files: AppContext['files'],
   sellerId: number,
-  { file, folder }: { file: FormFile; folder: string },
+  { file, folder, stated }: { file: FormFile; folder: string; stated: StatedFields },
 ): Promise<Omit<ReceivedProof, keyof Words>> {
   if (file.isCut) throw tooLarge()
-  const sniffed = file.sizeBytes > 0 ? await sniffProof(file.path, file.sizeBytes) : undefined
+  const sniffed = file.sizeBytes > 0 ? await sniffProof(file.path, file.sizeBytes, stated.columns) : undefined
   if (!sniffed) throw new AppError('not-proof')
   const local = join(folder, 'preview.webp')
   const read =
     sniffed.family === 'log'
-      ? { facts: { kind: 'log' as const, lines: sniffed.lines }, preview: null }
+      ? { ...toLog(sniffed, stated), preview: null }
       : await readFacts(sellerId, { family: sniffed.family, path: file.path, preview: local })
   if ('refusal' in read) throw new AppError('not-proof', { message: read.refusal })
   const preview = read.preview && { ...read.preview, path: local }
@@ -111,16 +122,38 @@ async function storeFile(
   const { mediaType } = sniffed
   const alike = ('alike' in read && read.alike) || null
   const name = toProofName(file.name, mediaType)
-  return { name, mediaType, sizeBytes: file.sizeBytes, facts: read.facts, alike, ...stored }
+  const { preview: _, facts, ...log } = read
+  return {
+    ...log,
+    name,
+    mediaType,
+    sizeBytes: file.sizeBytes,
+    facts: withFigures(facts, stated),
+    alike,
+    ...stored,
+  }
 }
 
-function toAddress(url: string): Omit<ReceivedProof, keyof Words> {
+function toLog(
+  { lines, read }: Extract<NonNullable<Awaited<ReturnType<typeof sniffProof>>>, { family: 'log' }>,
+  { columns, signed }: StatedFields,
+): Pick<ReceivedProof, 'facts' | 'runs' | 'uncounted'> {
+  if (typeof read === 'string') return { facts: { kind: 'log', lines }, uncounted: read }
+  const { total, days, runs } = read
+  const said = { ...(signed && { signed }), ...(columns && { columns }) }
+  return { facts: { kind: 'counted', lines, total, days, ...said }, runs }
+}
+
+const withFigures = (facts: ProofFacts, { figures }: StatedFields): ProofFacts =>
+  figures ? { ...facts, figures } : facts
+
+function toAddress(url: string, stated: StatedFields): Omit<ReceivedProof, keyof Words> {
   return {
     name: new URL(url).hostname,
     mediaType: 'text/uri-list',
     sizeBytes: Buffer.byteLength(url),
     sha256: hash('sha256', url, 'buffer'),
-    facts: { kind: 'address' },
+    facts: withFigures({ kind: 'address' }, stated),
     alike: null,
     path: null,
     preview: null,

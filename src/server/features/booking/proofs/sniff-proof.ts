@@ -1,16 +1,32 @@
+import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { type ReadRuns, readRuns } from '#domain/booking/proof/runs/read-runs.ts'
+import type { ChosenColumns } from '#domain/booking/proof/runs/run-columns.ts'
 import { type Sniffed, sniffArtwork, toArtworkName } from '../creatives/sniff-artwork.ts'
 
-type SniffedProof = Sniffed | { family: 'log'; mediaType: 'text/csv'; lines: number }
+/** A table in text; `read`: what was counted in it, or why nothing could be. */
+interface SniffedLog {
+  family: 'log'
+  mediaType: 'text/csv'
+  lines: number
+  read: ReadRuns | string
+}
 
-const MAX_LOG_BYTES = 4 * 1024 * 1024
+/** Of a table that is no log: it is held whole. */
+const MAX_TABLE_BYTES = 4 * 1024 * 1024
 
 /** What a file is by its own bytes; undefined: nothing that a proof can be. */
-export async function sniffProof(path: string, sizeBytes: number): Promise<SniffedProof | undefined> {
+export async function sniffProof(
+  path: string,
+  sizeBytes: number,
+  columns?: ChosenColumns,
+): Promise<Sniffed | SniffedLog | undefined> {
   const sniffed = await sniffArtwork(path)
   if (sniffed) return sniffed
-  const lines = sizeBytes <= MAX_LOG_BYTES ? countLines(await readFile(path)) : null
-  return lines === null ? undefined : { family: 'log', mediaType: 'text/csv', lines }
+  const read = await readRuns(() => createReadStream(path), columns)
+  if ('days' in read) return { family: 'log', mediaType: 'text/csv', lines: read.lines, read }
+  const lines = sizeBytes <= MAX_TABLE_BYTES ? countLines(await readFile(path)) : null
+  return lines === null ? undefined : { family: 'log', mediaType: 'text/csv', lines, read: read.refusal }
 }
 
 /** Of a table in text: a heading, a line, and something between their cells; null: it is none. */

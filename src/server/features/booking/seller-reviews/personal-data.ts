@@ -16,6 +16,10 @@ export const sellerReviewsData: PersonalTables = {
     people: { seller_id: 'own' },
     erasure: { kind: 'kept', until: 'as long as the account’s row, which names nobody any more' },
   },
+  seller_proof_records: {
+    people: { seller_id: 'own' },
+    erasure: { kind: 'kept', until: 'half a year after the last proof was due' },
+  },
   review_reports: {
     people: { reporter_id: 'own' },
     erasure: { kind: 'masked', set: { reporter_id: 'null' } },

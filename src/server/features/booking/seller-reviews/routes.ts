@@ -7,6 +7,7 @@ import { originOf } from '../../../platform/http/origin.ts'
 import { requireActor, requireAdmin } from '../../../platform/http/require-actor.ts'
 import { getReview } from './get-review.ts'
 import { REPLIES_PER_USER, REPORTS_PER_USER, REVIEWS_PER_USER } from './limits.ts'
+import { readProofRecord } from './measure-proof.ts'
 import { moderateReview } from './moderate-review.ts'
 import { presentDesk, presentPublic } from './present.ts'
 import { getDeskRow, listDeskRows, listShownAbout, readRating } from './queries.ts'
@@ -45,12 +46,14 @@ export function mountSellerReviews(app: App, context: AppContext): void {
     async listSellerReviews({ params, query }) {
       const about = { userId: params.id, side: 'buyer' } as const
       const after = readIdCursor(query.cursor)
-      const [rating, page] = await Promise.all([
+      const [rating, proof, page] = await Promise.all([
         readRating(db, about),
+        readProofRecord(db, params.id),
         listShownAbout(db, { ...about, limit: query.limit ?? PAGE_SIZE, after }),
       ])
       return {
         rating,
+        proof,
         items: page.rows.map(presentPublic),
         nextCursor: page.nextCursor,
       }

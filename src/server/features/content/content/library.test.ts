@@ -12,6 +12,7 @@ const PUBLIC = join(import.meta.dirname, '../../../../../public')
 
 /** Pages outside the library that content may link to. */
 const OTHER_PAGES = [
+  '/open/v1/proof-roots.jsonl',
   '/open',
   '/',
   '/compare',

@@ -56,7 +56,19 @@ export async function readCreditLeft(
   db: Db,
   bookingId: number,
 ): Promise<{ cents: number; taxCents: number }> {
-  const posted = await listPosted(db, [bookingId])
+  return required((await readCreditsLeft(db, [bookingId])).get(bookingId))
+}
+
+/** As `readCreditLeft`, of many at once. */
+export async function readCreditsLeft(
+  db: Db,
+  bookingIds: readonly number[],
+): Promise<ReadonlyMap<number, { cents: number; taxCents: number }>> {
+  const byBooking = Map.groupBy(await listPosted(db, bookingIds), ({ bookingId }) => bookingId)
+  return new Map(bookingIds.map((id) => [id, toCreditLeft(byBooking.get(id) ?? [])]))
+}
+
+function toCreditLeft(posted: Awaited<ReturnType<typeof listPosted>>): { cents: number; taxCents: number } {
   const sumOf = (key: 'cents' | 'taxCents') =>
     posted.reduce((sum, { purpose, [key]: cents }) => sum + (SIGNS[purpose] ?? 0) * cents, 0)
   const taxCents = sumOf('taxCents')

@@ -2,7 +2,7 @@ import type { PlanReport } from '#contract/planning/plan-reports.ts'
 import type { ReportBody } from '#domain/booking/report/report-body.ts'
 import { listReportMoney } from '#domain/booking/report/report-figures.ts'
 import { REPORT_COLUMNS, toLineRows } from '#domain/booking/report/report-rows.ts'
-import { listOpen, PLAN_REPORT_NOTES } from '#domain/planning/plan-report-words.ts'
+import { describeMediumCount, listOpen, PLAN_REPORT_NOTES } from '#domain/planning/plan-report-words.ts'
 import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS, type AudienceBasis } from '#domain/vocabulary.ts'
 import { writeWorkbook } from '../../../platform/workbook/write-workbook.ts'
 
@@ -23,6 +23,7 @@ export function planReportToWorkbook(report: PlanReport, bodies: readonly Report
         ['Plan', report.name],
         ['As of', report.asOf],
         ...listReportMoney(report).map(({ label, text }) => [`${label} (of these bookings)`, text]),
+        ...report.counts.map((count) => ['Counted', describeMediumCount(count)]),
         ...listOpen(report).map((text) => ['Missing or open', text]),
         ...PLAN_REPORT_NOTES.map((text) => ['How to read it', text]),
       ],

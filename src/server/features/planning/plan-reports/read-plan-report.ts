@@ -25,9 +25,10 @@ export async function readPlanReport(
   const rows = await listLineRows(context.db, plan.id)
   const reported: { bookingId: number; body: ReportBody }[] = []
   const left: LineRow[] = []
-  // one after another: a page takes one connection
+  const ids = rows.flatMap(({ booking_id }) => booking_id ?? [])
+  const bodies = await booking.reports(ids, actor)
   for (const row of rows) {
-    const body = row.booking_id === null ? null : await booking.report(row.booking_id, actor)
+    const body = row.booking_id === null ? undefined : bodies.get(row.booking_id)
     if (body && row.booking_id !== null) reported.push({ bookingId: row.booking_id, body })
     else left.push(row)
   }

@@ -4,6 +4,7 @@ import { listReportMoney } from '#domain/booking/report/report-figures.ts'
 import { toDateRange, toLongDate } from '#domain/format-dates.ts'
 import {
   describeDays,
+  describeMediumCount,
   describeProof,
   describeReportedContacts,
   describeReportTotal,
@@ -29,6 +30,7 @@ export function renderPlanReport(report: PlanReport): Promise<Buffer> {
       })
       doc.moveDown(0.8)
       writeSection(doc, { title: 'Result', texts: report.totals.map(describeReportTotal) })
+      writeSection(doc, { title: 'What was counted', texts: report.counts.map(describeMediumCount) })
       writeTable(doc, { rows: toBookingRows(report), amounts: [4] })
       const money = listReportMoney(report).map(({ label, text }) => [label, text])
       writeTable(doc, {

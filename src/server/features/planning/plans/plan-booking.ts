@@ -17,8 +17,8 @@ export interface PlanBooking {
   preview: (input: DraftLineInput) => Promise<PlanPreview>
   /** Takes a buyer's step with a draft. @throws AppError as `POST /api/bookings/:id/steps` refuses */
   take: (input: TakeStepInput, record: RecordResult) => Promise<number>
-  /** What was contracted and delivered of a booking of the actor's, as of now; null until its first day. */
-  report: (bookingId: number, actor: Actor) => Promise<ReportBody | null>
+  /** What was contracted and delivered of bookings of the actor's, as of now; nothing of those before their first day. */
+  reports: (bookingIds: readonly number[], actor: Actor) => Promise<ReadonlyMap<number, ReportBody>>
   /** One letter a seller about bookings whose steps were taken with `isMailedByCaller`. */
   mailTogether: (trx: Tx, bookingIds: readonly number[]) => Promise<void>
 }

@@ -1,9 +1,10 @@
 import type { CampaignReport } from '#contract/booking/campaign-reports.ts'
 import { REASON_LABELS } from '#domain/booking/report/report-labels.ts'
 import { formatMonthDay } from '#domain/format-dates.ts'
+import type { ReportFormat } from '#web/booking-parts/report-files.tsx'
 
 /** Where a report is downloaded, the version that is shown. */
-export function toReportFile(id: string, format: 'pdf' | 'xlsx' | 'csv', version: number | null): string {
+export function toReportFile(id: string, format: ReportFormat, version: number | null): string {
   const of = version === null ? '' : `?version=${version}`
   return `/api/bookings/${id}/report.${format}${of}`
 }

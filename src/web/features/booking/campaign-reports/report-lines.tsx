@@ -1,6 +1,7 @@
 import type { CampaignReport } from '#contract/booking/campaign-reports.ts'
 import {
   describeContacts,
+  describeCounts,
   describeDelivered,
   describeReportLine,
   describeShown,
@@ -27,7 +28,14 @@ export function ReportLines({ lines }: Pick<CampaignReport['body'], 'lines'>) {
               <span className="block font-semibold wrap-anywhere">{describeReportLine(line)}</span>
               <span className="block text-sm text-ink-faint">{toDateRange(line)}</span>
             </TableCell>
-            <TableCell>{describeDelivered(line)}</TableCell>
+            <TableCell>
+              {describeDelivered(line)}
+              {describeCounts(line).map((text) => (
+                <span key={text} className="block text-sm text-ink-soft">
+                  {text}
+                </span>
+              ))}
+            </TableCell>
             <TableCell>
               <span className="md:sr-only">Contacts: </span>
               {describeContacts(line)}

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
 import type { CampaignReport } from '#contract/booking/campaign-reports.ts'
 import { listReportFacts, listReportFigures, listReportMoney } from '#domain/booking/report/report-figures.ts'
 import { VISITS_NOTE } from '#domain/booking/response/response-words.ts'
 import { toLongDate } from '#domain/format-dates.ts'
-import { useApiHref } from '#web/platform/auth/use-api-href.ts'
-import { Button } from '#web/ui/button.tsx'
+import { FigureList } from '#web/booking-parts/figure-list.tsx'
+import { ReportFiles } from '#web/booking-parts/report-files.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
-import { FigureList } from './figure-list.tsx'
 import { campaignReportQuery } from './queries.ts'
 import { describeVersion, toReportFile } from './report-address.ts'
 import { ReportLines } from './report-lines.tsx'
@@ -75,10 +73,7 @@ function LoadedReport({ id, report }: { id: string; report: CampaignReport }) {
   )
 }
 
-const FORMATS = { pdf: 'PDF', xlsx: 'Excel', csv: 'CSV' } as const
-
 function ReportHead({ id, report: { body, version, versions } }: { id: string; report: CampaignReport }) {
-  const toHref = useApiHref()
   return (
     <header className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
@@ -92,20 +87,7 @@ function ReportHead({ id, report: { body, version, versions } }: { id: string; r
           {version === null ? 'As of' : `Version ${version}, as of`} {toLongDate(body.asOf)}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
-        {(['pdf', 'xlsx', 'csv'] as const).map((format) => (
-          <Button
-            key={format}
-            variant={format === 'pdf' ? 'default' : 'outline'}
-            render={
-              <a href={toHref(toReportFile(id, format, version))}>
-                <Download aria-hidden="true" />
-                {FORMATS[format]}
-              </a>
-            }
-          />
-        ))}
-      </div>
+      <ReportFiles toFile={(format) => toReportFile(id, format, version)} />
       {versions.length > 0 && (
         <nav aria-label="Versions that are kept">
           <ul className="flex flex-col gap-1">

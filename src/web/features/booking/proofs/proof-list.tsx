@@ -1,6 +1,6 @@
 import { FileText, Link as LinkIcon } from 'lucide-react'
 import type { Proof } from '#contract/booking/proofs.ts'
-import { GRADE_LABELS, GRADE_NOTE, type ProofGrade } from '#domain/booking/proof/checks.ts'
+import { GRADE_LABELS, GRADE_NOTE, LOG_NOTE, type ProofGrade } from '#domain/booking/proof/checks.ts'
 import { formatTime } from '#domain/format-dates.ts'
 import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -44,6 +44,8 @@ const GRADE_BADGES: Record<ProofGrade, 'primary' | 'neutral' | 'accent'> = {
   doubtful: 'accent',
 }
 
+const isCounted = (checks: Proof['checks']): boolean => checks.some(({ about }) => about === 'gaps')
+
 /** What was compared when it came. */
 function ProofChecks({ proof: { grade, checks } }: { proof: Proof }) {
   if (!grade) return null
@@ -59,7 +61,7 @@ function ProofChecks({ proof: { grade, checks } }: { proof: Proof }) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-ink-faint">{GRADE_NOTE}</p>
+      <p className="mt-2 text-ink-faint">{isCounted(checks) ? LOG_NOTE : GRADE_NOTE}</p>
     </details>
   )
 }

@@ -15,7 +15,7 @@ import { useFreshProofs } from './use-fresh-proofs.ts'
 
 type SendLinkProps = { bookingId: number; duty: Duty }
 
-/** The address of a post; the form works without scripts too. */
+/** The address of a post, and its figures as their seller states them; the form works without scripts too. */
 export function SendLink({ bookingId, duty }: SendLinkProps) {
   const toHref = useApiHref()
   const [url, setUrl] = useState('')
@@ -64,6 +64,17 @@ export function SendLink({ bookingId, duty }: SendLinkProps) {
           }}
         />
       </Field>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field label="Views" optional>
+          <Input name="views" inputMode="numeric" maxLength={13} />
+        </Field>
+        <Field label="Interactions" optional>
+          <Input name="interactions" inputMode="numeric" maxLength={13} />
+        </Field>
+        <Field label="Figures of" optional hint="The day you read them.">
+          <Input name="figuresOn" type="date" />
+        </Field>
+      </div>
       <FormError>{send.error?.message}</FormError>
       <Button type="submit" variant="outline" className="self-start" pending={send.isPending}>
         Hand in the link

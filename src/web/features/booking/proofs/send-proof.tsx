@@ -4,10 +4,13 @@ import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { UploadRow } from '#web/ui/upload-row.tsx'
 import type { Duty } from './duty-state.ts'
+import { LogColumns } from './log-columns.tsx'
 import { SendLink } from './send-link.tsx'
+import { StatedFields } from './stated-fields.tsx'
+import { NOTHING_STATED, toFields } from './stated-values.ts'
+import { useLogColumns } from './use-log-columns.ts'
 import { useProofUpload } from './use-proof-upload.ts'
 
 type SendProofProps = { bookingId: number; duty: Duty; hasSent: boolean }
@@ -27,7 +30,12 @@ const ACCEPT: Record<ProofKind, string> = {
 export function SendProof({ bookingId, duty, hasSent }: SendProofProps) {
   const toHref = useApiHref()
   const { uploads, choose, send, drop } = useProofUpload(bookingId, duty.key)
-  const [caption, setCaption] = useState('')
+  const [stated, setStated] = useState(NOTHING_STATED)
+  const { asked, ask, done } = useLogColumns(duty)
+  const chooseAll = async (files: readonly File[]) => {
+    const known = await ask(files)
+    if (known.length > 0) await choose(known, toFields(stated))
+  }
   const label = `${duty.title} of ${duty.placement}`
   return (
     <div className="flex flex-col gap-4">
@@ -41,21 +49,26 @@ export function SendProof({ bookingId, duty, hasSent }: SendProofProps) {
         onSubmit={(event) => event.preventDefault()}
       >
         <input type="hidden" name="duty" value={duty.key} />
-        <Field label="Caption" optional hint="Where it hangs, what is seen, figures and their date.">
-          <Input
-            name="caption"
-            maxLength={PROOF_LIMITS.caption}
-            value={caption}
-            onChange={(event) => setCaption(event.target.value)}
+        <StatedFields duty={duty} stated={stated} onChange={setStated} />
+        {asked.map(({ file, headers }) => (
+          <LogColumns
+            key={file.name}
+            name={file.name}
+            headers={headers}
+            onDrop={() => done(file)}
+            onChoose={(columns) => {
+              done(file)
+              void choose([file], toFields(stated, columns))
+            }}
           />
-        </Field>
+        ))}
         {uploads.length > 0 && (
           <ul aria-live="polite" className="flex flex-col gap-2">
             {uploads.map((upload) => (
               <li key={upload.id}>
                 <UploadRow
                   upload={upload}
-                  onRetry={() => void send(upload, caption)}
+                  onRetry={() => void send(upload, { ...upload.said, ...toFields(stated) })}
                   onDrop={() => drop(upload.id)}
                 />
               </li>
@@ -63,11 +76,7 @@ export function SendProof({ bookingId, duty, hasSent }: SendProofProps) {
           </ul>
         )}
         <div className="noscript:hidden">
-          <FileDrop
-            aria-label={label}
-            accept={ACCEPT[duty.kind]}
-            onFiles={(files) => void choose(files, caption)}
-          >
+          <FileDrop aria-label={label} accept={ACCEPT[duty.kind]} onFiles={(files) => void chooseAll(files)}>
             {hasSent && 'Another file beside what is there. '}
             {MEGABYTES} MB at most each
           </FileDrop>

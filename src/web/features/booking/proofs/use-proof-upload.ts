@@ -10,11 +10,16 @@ export interface ProofUpload {
   /** Under which a retry is the same proof. */
   id: string
   file: File
+  /** What was said beside it when it was chosen. */
+  said: Said
   percent: number
   error: string | null
   /** A retry would fail the same way. */
   isFinal: boolean
 }
+
+/** Fields beside the file. */
+type Said = Record<string, string>
 
 const FAILED = 'The file could not be sent. Please try again.'
 const FINAL = [400, 403, 409, 413, 415]
@@ -28,11 +33,11 @@ export function useProofUpload(bookingId: number, duty: string) {
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)))
   const drop = (id: string) => setUploads((all) => all.filter((one) => one.id !== id))
 
-  const send = async ({ id, file }: Pick<ProofUpload, 'id' | 'file'>, caption: string): Promise<void> => {
+  const send = async ({ id, file }: Pick<ProofUpload, 'id' | 'file'>, said: Said): Promise<void> => {
     change(id, { percent: 0, error: null })
     try {
       const onProgress = (percent: number) => change(id, { percent })
-      const given = { field: 'file', file, fields: { id, duty, caption }, failed: FAILED, onProgress }
+      const given = { field: 'file', file, fields: { id, duty, ...said }, failed: FAILED, onProgress }
       const { uploadFile } = await import('#web/platform/upload-file.ts')
       show(await uploadFile<Proofs>(`/api/bookings/${bookingId}/proofs`, { ...given, mayRefuse: true }))
       drop(id)
@@ -44,13 +49,13 @@ export function useProofUpload(bookingId: number, duty: string) {
     }
   }
 
-  const choose = async (files: readonly File[], caption: string): Promise<void> => {
+  const choose = async (files: readonly File[], said: Said): Promise<void> => {
     const begun = files.map((file) => {
       const error = file.size > PROOF_LIMITS.bytes ? `A file may have at most ${MEGABYTES} MB` : null
-      return { id: randomId(), file, percent: 0, error, isFinal: error !== null }
+      return { id: randomId(), file, said, percent: 0, error, isFinal: error !== null }
     })
     setUploads((all) => [...all, ...begun])
-    for (const one of begun) if (one.error === null) await send(one, caption)
+    for (const one of begun) if (one.error === null) await send(one, said)
   }
   return { uploads, choose, send, drop }
 }

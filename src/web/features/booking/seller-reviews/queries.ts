@@ -30,12 +30,12 @@ export function sellerRatingQuery(sellerId: number) {
   return queryOptions({
     queryKey: ['seller', String(sellerId), 'rating'] as const,
     queryFn: async ({ signal }) => {
-      const { rating } = await api('GET /api/sellers/:id/reviews', {
+      const { rating, proof } = await api('GET /api/sellers/:id/reviews', {
         params: { id: sellerId },
         query: { limit: '1' },
         signal,
       })
-      return rating
+      return { ...rating, proof }
     },
     staleTime: 60_000,
   })

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
 import type { PlanReport } from '#contract/planning/plan-reports.ts'
 import { listReportMoney } from '#domain/booking/report/report-figures.ts'
 import { toLongDate } from '#domain/format-dates.ts'
-import { describeReportTotal, listOpen, PLAN_REPORT_NOTES } from '#domain/planning/plan-report-words.ts'
-import { useApiHref } from '#web/platform/auth/use-api-href.ts'
-import { Button } from '#web/ui/button.tsx'
+import {
+  describeMediumCount,
+  describeReportTotal,
+  listOpen,
+  PLAN_REPORT_NOTES,
+} from '#domain/planning/plan-report-words.ts'
+import { FigureList } from '#web/booking-parts/figure-list.tsx'
+import { ReportFiles } from '#web/booking-parts/report-files.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { planReportQuery } from './queries.ts'
-import { REPORT_FORMATS, type ReportFormat, toPlanReportFile } from './report-file.ts'
+import { toPlanReportFile } from './report-file.ts'
 import { ReportedBookings } from './reported-bookings.tsx'
 
 /** What a plan has come to: its bookings side by side, and what they brought a basis. */
@@ -38,6 +42,18 @@ function LoadedReport({ report }: { report: PlanReport }) {
       <PageSection title="By booking" lead="What was contracted, what was delivered, and what shows it.">
         <ReportedBookings bookings={report.bookings} />
       </PageSection>
+      {report.counts.length > 0 && (
+        <PageSection
+          title="What was counted"
+          lead="By medium, and by what shows it; never added up across them."
+        >
+          <ul className="flex flex-col gap-1.5 tabular-nums">
+            {report.counts.map(describeMediumCount).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </PageSection>
+      )}
       {open.length > 0 && (
         <PageSection title="What is missing or open">
           <ul className="flex list-disc flex-col gap-1.5 pl-5 wrap-anywhere">
@@ -48,14 +64,7 @@ function LoadedReport({ report }: { report: PlanReport }) {
         </PageSection>
       )}
       <PageSection title="Money" lead="Of these bookings, tax and extras included.">
-        <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-          {listReportMoney(report).map(({ label, text }) => (
-            <div key={label} className="flex flex-col gap-0.5">
-              <dt className="text-sm text-ink-faint">{label}</dt>
-              <dd className="tabular-nums">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList figures={listReportMoney(report)} />
       </PageSection>
       <PageSection title="How to read it">
         <ul className="flex flex-col gap-1.5 text-ink-soft">
@@ -69,7 +78,6 @@ function LoadedReport({ report }: { report: PlanReport }) {
 }
 
 function ReportHead({ report: { planId, name, asOf, isOver } }: { report: PlanReport }) {
-  const toHref = useApiHref()
   return (
     <header className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
@@ -81,20 +89,7 @@ function ReportHead({ report: { planId, name, asOf, isOver } }: { report: PlanRe
         <h1 className="text-3xl wrap-anywhere">Report: {name}</h1>
         <p className="text-ink-soft">{`As of ${toLongDate(asOf)}${isOver ? '' : ', it is not over'}`}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
-        {(Object.keys(REPORT_FORMATS) as ReportFormat[]).map((format) => (
-          <Button
-            key={format}
-            variant={format === 'pdf' ? 'default' : 'outline'}
-            render={
-              <a href={toHref(toPlanReportFile(planId, format))}>
-                <Download aria-hidden="true" />
-                {REPORT_FORMATS[format]}
-              </a>
-            }
-          />
-        ))}
-      </div>
+      <ReportFiles toFile={(format) => toPlanReportFile(planId, format)} />
     </header>
   )
 }

@@ -1,6 +1,7 @@
 import type { Terms } from '#contract/booking/bookings.ts'
 import { describeLead, describeSpec } from '#domain/booking/creative/spec-words.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
+import { describePlanned } from '#domain/booking/planned-times.ts'
 import { describeAudience } from '#domain/booking/report/audience-words.ts'
 import { toDateRange, toShortDate } from '#domain/format-dates.ts'
 import { required } from '#domain/required.ts'
@@ -28,7 +29,7 @@ export function toTermsRows(terms: Terms): TermsRow[] {
   } = terms
   return [
     { label: 'Dates', text: toDateRange(terms) },
-    { label: 'Space', text: units.map(describeUnit).join('\n') },
+    { label: 'Space', text: units.map((unit) => describeUnit(unit, terms.listing.medium)).join('\n') },
     { label: 'Price', text: lines.map(describeLine).join('\n') },
     { label: 'Total', text: formatCents(totalCents) },
     { label: 'When it is due', text: schedule.map(describeDue).join('\n') },
@@ -48,9 +49,11 @@ function describeDemand(artwork: NonNullable<Terms['artwork']>): string {
   return `${describeSpec(artwork.spec)} Due ${describeLead(artwork)}.`
 }
 
-function describeUnit({ name, label, first, last, quantity, capacity }: Terms['units'][number]): string {
+function describeUnit(unit: Terms['units'][number], medium: Terms['listing']['medium']): string {
+  const { name, label, first, last, quantity, capacity, times } = unit
   const share = capacity > 1 && `${quantity} of ${capacity}`
-  return [toDateRange({ first, last }), name, label, share].filter(Boolean).join(', ')
+  const often = times && describePlanned(times, medium)
+  return [toDateRange({ first, last }), name, label, share, often].filter(Boolean).join(', ')
 }
 
 function describeLine({ label, detail, cents }: Terms['lines'][number]): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CapturePage } from '#contract/booking/proofs-capture.ts'
 import type { Capture } from '#domain/booking/proof/capture.ts'
-import { toHex } from '#domain/booking/proof/chain.ts'
+import { toHex } from '#domain/booking/proof/hex.ts'
 import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
 import { randomId } from '#web/platform/random-id.ts'
 import { addPhoto, changePhoto, type QueuedPhoto } from './photo-queue.ts'

@@ -1,6 +1,9 @@
+import { sha256 } from '@noble/hashes/sha2.js'
 import { describe, expect, it } from 'vitest'
-import { type LinkFacts, type ProofPackage, toHex, toLinkBytes } from '#domain/booking/proof/chain.ts'
-import { describeVerified, findOriginal, verifyFile } from './verify-package.ts'
+import { type LinkFacts, type ProofPackage, toLinkBytes } from '#domain/booking/proof/chain.ts'
+import { fromHex, toHex } from '#domain/booking/proof/hex.ts'
+import { buildRoot } from '#domain/booking/proof/roots.ts'
+import { describeAnchor, describeVerified, findOriginal, verifyFile } from './verify-package.ts'
 
 const PHOTOS = ['close', 'wide'].map((name) => new TextEncoder().encode(name))
 const digest = async (bytes: Uint8Array<ArrayBuffer>) =>
@@ -15,7 +18,7 @@ async function buildPackage(photos = PHOTOS): Promise<ProofPackage> {
     previous = await digest(toLinkBytes(previous, facts, sha256))
     links.push({ facts, sha256: toHex(sha256), chain: toHex(previous) })
   }
-  return { format: 'placard-proof-1', booking: 'PLA-B00017', unchained: 0, links }
+  return { format: 'placard-proof-1', booking: 'PLA-B00017', unchained: 0, links, anchor: null }
 }
 
 const toFile = (value: unknown) => new Blob([typeof value === 'string' ? value : JSON.stringify(value)])
@@ -65,4 +68,40 @@ it('an original is found by its own bytes', async () => {
   const made = await buildPackage()
   expect(await findOriginal(new Blob([PHOTOS[1]!]), made)).toBe(2)
   expect(await findOriginal(new Blob(['close, edited']), made)).toBeNull()
+})
+
+describe('a nightly root', () => {
+  const day = '2027-03-02'
+  async function buildAnchored() {
+    const made = await buildPackage()
+    const hash = (bytes: Uint8Array<ArrayBuffer>) => sha256(bytes)
+    const head = { booking: 'PLA-B00017', link: 1, chain: fromHex(made.links[0]!.chain) }
+    const { root, paths } = buildRoot([head], { day, previous: null }, hash)
+    const anchor = { link: 1, day, previous: '00'.repeat(32), path: paths[0]!, root: toHex(root) }
+    return { ...made, anchor }
+  }
+
+  it('that was published holds a package up to its link', async () => {
+    const made = await buildAnchored()
+    const found = describeAnchor(made, new Map([[day, made.anchor.root]]))
+    expect(found.isHeld).toBe(true)
+    expect(found.text).toContain('Up to link 1 it is held by the root of March 2, 2027')
+    expect(found.text).toContain('What came later is in none yet.')
+  })
+
+  it('does not hold what names another, was made anew, or is younger', async () => {
+    const made = await buildAnchored()
+    expect(describeAnchor(made, new Map([[day, 'ff'.repeat(32)]])).isHeld).toBe(false)
+    expect(describeAnchor(made, null)).toMatchObject({
+      isHeld: false,
+      text: expect.stringContaining('could not be read'),
+    })
+    const other = { ...made, links: (await buildPackage([PHOTOS[1]!])).links }
+    expect(describeAnchor(other, new Map([[day, made.anchor.root]])).text).toContain(
+      'was changed, or made anew',
+    )
+    expect(describeAnchor({ ...made, anchor: null }, new Map()).text).toContain(
+      'No nightly root holds it yet',
+    )
+  })
 })

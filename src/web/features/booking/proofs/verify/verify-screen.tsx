@@ -1,9 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ProofPackage } from '#domain/booking/proof/chain.ts'
+import { PROOF_ROOTS_PATH } from '#domain/open-data.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
-import { describeVerified, findOriginal, type Verified, verifyFile } from './verify-package.ts'
+import {
+  describeAnchor,
+  describeVerified,
+  findOriginal,
+  readRoots,
+  type Verified,
+  verifyFile,
+} from './verify-package.ts'
 
 /** Recomputes a downloaded package in this browser; for anybody who was given one. */
 export function VerifyScreen() {
@@ -30,13 +39,31 @@ export function VerifyScreen() {
           {describeVerified(verified)}
         </Alert>
       )}
+      {isWhole && <Anchor read={verified.read} />}
       {verified?.kind === 'checked' && <Links read={verified.read} />}
       <p className="text-ink-soft">
         Compare the last hash with one that you kept, or with the one on the page of the booking: where they
         are the same, nothing up to that link was changed or left out since. A package whose end was cut off,
-        or that was made anew, has another last hash. None of it shows that a photo is true.
+        or that was made anew, has another last hash. Each night one hash over all chains that grew is
+        published in{' '}
+        <a href={PROOF_ROOTS_PATH} className="link">
+          a list that anybody can keep
+        </a>
+        . None of it shows that a photo is true.
       </p>
     </div>
+  )
+}
+
+/** Held against the roots that were published. */
+function Anchor({ read }: { read: ProofPackage }) {
+  const { data: roots } = useQuery({ queryKey: ['proof-roots'], queryFn: readRoots, staleTime: 60_000 })
+  if (roots === undefined) return null
+  const { isHeld, text } = describeAnchor(read, roots)
+  return (
+    <Alert live tone={isHeld ? 'success' : 'info'}>
+      {text}
+    </Alert>
   )
 }
 

@@ -1,0 +1,129 @@
+import type { AdType } from '../../vocabulary.ts'
+import { plannedIn } from '../planned-times.ts'
+import type { CountedFacts } from '../proof/facts.ts'
+import type { DutyStand, ProofDecision } from '../proof/stand.ts'
+import type { StatedFigures } from '../proof/stated-figures.ts'
+import type { AgreedUnit } from '../terms.ts'
+
+export const COUNTED_THINGS = [
+  'plays',
+  'spots',
+  'issues',
+  'posts',
+  'views',
+  'interactions',
+  'attendance',
+] as const
+export type CountedThing = (typeof COUNTED_THINGS)[number]
+
+/** Where a number comes from; numbers of different ones are never added up. */
+export const COUNT_BASES = ['log', 'affidavit', 'tear-sheet', 'link', 'seller-stated'] as const
+export type CountBasis = (typeof COUNT_BASES)[number]
+
+/** What was contracted of a line and delivered, as it was counted. */
+export interface LineCount {
+  what: CountedThing
+  /** Null: the terms state none. */
+  contracted: number | null
+  delivered: number
+  basis: CountBasis
+}
+
+/** What was handed in, as far as it is counted; `duty`: the key of what for. */
+export interface CountedFile {
+  duty: string
+  decision: ProofDecision | null
+  counted: CountedFacts | null
+  figures: StatedFigures | null
+}
+
+interface Line {
+  unit: AgreedUnit
+  medium: AdType
+  contractedDays: number
+  /** Days that were shown, `YYYY-MM-DD`. */
+  shown: readonly string[]
+  duties: readonly DutyStand[]
+  /** Of all lines, the latest first. */
+  files: readonly CountedFile[]
+}
+
+/** What was questioned counts for nothing until it is answered. */
+export function countLine({ duties, files, ...line }: Line): LineCount[] {
+  const keys = new Set(duties.map(({ key }) => key))
+  const of = files.filter(({ duty, decision }) => keys.has(duty) && decision !== 'questioned')
+  return [
+    ...countRuns({ ...line, duties }, of),
+    ...duties.flatMap((duty) => countPiece(duty, line.medium, of)),
+    ...countStated(of),
+  ]
+}
+
+/** Of a day that several logs tell of, the latest counts. */
+function countRuns(
+  { unit, medium, contractedDays, shown, duties }: Omit<Line, 'files'>,
+  files: readonly CountedFile[],
+): LineCount[] {
+  const logs = files.flatMap(({ counted }) => counted ?? [])
+  if (logs.length === 0 && !unit.times) return []
+  const counts = new Map<string, number>()
+  for (const { day, count } of logs.toReversed().flatMap(({ days }) => days)) counts.set(day, count)
+  const delivered = shown.reduce((sum, day) => sum + (counts.get(day) ?? 0), 0)
+  const contracted = unit.times ? plannedIn(unit.times, contractedDays, contractedDays) : null
+  const isSworn = duties.some(({ kind }) => kind === 'affidavit') || logs.some(({ signed }) => signed)
+  const what = medium === 'radio' ? 'spots' : 'plays'
+  return [{ what, contracted, delivered, basis: isSworn ? 'affidavit' : 'log' }]
+}
+
+/** An issue or a post is there or not. */
+function countPiece(
+  { key, kind, about }: DutyStand,
+  medium: AdType,
+  files: readonly CountedFile[],
+): LineCount[] {
+  const delivered = files.some(({ duty }) => duty === key) ? 1 : 0
+  if (about === 'issue' && kind === 'tear-sheet')
+    return [{ what: 'issues', contracted: 1, delivered, basis: 'tear-sheet' }]
+  const isPost = about === 'post' && kind === 'link' && medium === 'social'
+  return isPost ? [{ what: 'posts', contracted: 1, delivered, basis: 'link' }] : []
+}
+
+/** The latest of each. */
+function countStated(files: readonly CountedFile[]): LineCount[] {
+  const newest = (of: StatedFigures['of']) => files.find(({ figures }) => figures?.of === of)?.figures
+  const [views, people] = [newest('views'), newest('attendance')]
+  const stated = (what: CountedThing, delivered: number | null | undefined): LineCount[] =>
+    delivered == null ? [] : [{ what, contracted: null, delivered, basis: 'seller-stated' }]
+  return [
+    ...stated('views', views?.count),
+    ...stated('interactions', views?.interactions),
+    ...stated('attendance', people?.count),
+  ]
+}
+
+const WORDS: Record<CountedThing, [one: string, many: string]> = {
+  plays: ['play', 'plays'],
+  spots: ['spot', 'spots'],
+  issues: ['issue', 'issues'],
+  posts: ['post', 'posts'],
+  views: ['view', 'views'],
+  interactions: ['interaction', 'interactions'],
+  attendance: ['person at the event', 'people at the event'],
+}
+
+export const COUNT_BASIS_LABELS: Record<CountBasis, string> = {
+  log: 'by the play log',
+  affidavit: 'by affidavit',
+  'tear-sheet': 'by tear sheet',
+  link: 'by link',
+  'seller-stated': 'stated by the seller',
+}
+
+/** "4,032 of 4,480 plays, by the play log"; "12,400 views, stated by the seller" */
+export function describeCount({ what, contracted, delivered, basis }: LineCount): string {
+  const of = contracted === null ? '' : ` of ${toCount(contracted)}`
+  const [one, many] = WORDS[what]
+  return `${toCount(delivered)}${of} ${(contracted ?? delivered) === 1 ? one : many}, ${COUNT_BASIS_LABELS[basis]}`
+}
+
+const toCount = (number: number): string => number.toLocaleString('en-US')
