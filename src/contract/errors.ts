@@ -123,6 +123,10 @@ export const ERRORS = {
     message: 'Proof can be given from the first day of the booking on.',
   },
   'report-not-open': { status: 409, message: 'The report begins with the first day of the booking.' },
+  'crew-link-over': {
+    status: 404,
+    message: 'This link works no longer. Ask whoever sent it for another one.',
+  },
   'proof-duplicate': { status: 409, message: 'This file was handed in already.' },
   'not-proof': {
     status: 400,

@@ -12,16 +12,22 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type BookingRow, lockBooking } from '../bookings/lock-booking.ts'
 import { readDuties } from '../duties/read-duties.ts'
-import { insertProof } from './insert-proof.ts'
+import { findLikeness } from './compare-picture.ts'
+import { insertProof, type Sender } from './insert-proof.ts'
 import { notifyProofStep } from './notify-proof-step.ts'
 import { canSendProof } from './policy.ts'
 import { findProof } from './queries.ts'
 import type { ReceivedProof } from './receive-proof.ts'
 
+/** How it came, where nobody handed in one file on a page: of many at once, or by the link of a crew. */
+export type Via = { origin: 'bulk' } | { origin: 'crew'; crewLinkId: number }
+
 interface Given {
   bookingId: number
+  /** Of a crew: whoever gave it the link. */
   actor: Actor
   received: ReceivedProof
+  via?: Via
 }
 
 /**
@@ -29,10 +35,12 @@ interface Given {
  * @returns whether its files are kept
  * @throws AppError `proof-not-open`, `proof-duplicate`, `not-proof`, `invalid-input`, `conflict`
  */
-export function addProof(
+export async function addProof(
   context: Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>,
-  { bookingId, actor, received }: Given,
+  { bookingId, actor, received, via }: Given,
 ): Promise<boolean> {
+  const likeness = await findLikeness(context.db, { bookingId, received })
+  const sender = senderOf(actor, { received, via })
   return inTransaction(context, async (trx) => {
     const locked = await lockBooking(trx, bookingId)
     const { booking } = locked
@@ -43,13 +51,19 @@ export function addProof(
     const refusal = refuseFacts(duty.kind, received.facts)
     if (refusal !== null) throw new AppError('not-proof', { message: refusal })
     await requireNew(trx, booking, received)
-    const isFirst = await isFirstOfSome(trx, { booking, duty, now: context.now() })
-    await insertProof(trx, { booking, duty, received, by: actor.personId, now: context.now() })
+    const isFirst = await isFirstOfSome(trx, { booking, duty, via, now: context.now() })
+    await insertProof(trx, { booking, duty, received, likeness, sender, now: context.now() })
     // of a handful of photos one is told
     if (isFirst)
       await notifyProofStep(context, trx, locked, { step: 'sent', duty, by: actor.personId, reason: null })
     return true
   })
+}
+
+function senderOf({ personId }: Actor, { received, via }: Pick<Given, 'received' | 'via'>): Sender {
+  const origin = via?.origin ?? (received.capture ? 'captured' : 'uploaded')
+  const isCrew = via?.origin === 'crew'
+  return { origin, userId: isCrew ? null : personId, crewLinkId: isCrew ? via.crewLinkId : null }
 }
 
 /** @throws AppError `conflict` where the id is another proof's */
@@ -114,14 +128,14 @@ async function requireNew(
   throw new AppError('conflict', { message })
 }
 
-/** Nothing came for the same duty within the last hour that its buyer has not answered. */
+/** Nothing came for the same duty within the last hour that its buyer has not answered; of many at once for no duty of it. */
 async function isFirstOfSome(
   trx: Tx,
-  { booking, duty, now }: { booking: BookingRow; duty: DutyStand; now: Date },
+  { booking, duty, via, now }: { booking: BookingRow; duty: DutyStand; via: Via | undefined; now: Date },
 ): Promise<boolean> {
   const since = new Date(now.getTime() - QUIET_MS)
   const { rows } = await sql<{ id: string }>`select id from proofs
-    where booking_id = ${booking.id} and duty = ${duty.key} and received_at > ${since}
+    where booking_id = ${booking.id} and (${via?.origin === 'bulk'} or duty = ${duty.key}) and received_at > ${since}
       and not exists (select from proof_decisions where proof_id = proofs.id) limit 1`.execute(trx)
   return rows.length === 0
 }

@@ -1,4 +1,5 @@
 import type { ProofDutyList } from '#contract/booking/proofs.ts'
+import { hasWords } from '#domain/booking/proof/crew-link.ts'
 import { toDutyTitle } from '#domain/booking/proof/duty-words.ts'
 import { type ProofListName, proofListOf } from '#domain/booking/proof/stand.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
@@ -34,10 +35,9 @@ export async function listProofDuties(
     const owed = await readDuties(db, { ids: running.map(({ id }) => id), now: now() })
     for (const [id, of] of owed) all.push(...toItems(id, of))
   }
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   const items = all
     .filter(({ list }) => list === show)
-    .filter((item) => matches(item, words))
+    .filter((item) => hasWords([item.reference, item.space, item.place, item.brand, item.placement], q))
     .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn) || a.bookingId - b.bookingId)
   const open = all.filter(({ list }) => list === 'open')
   return {
@@ -62,9 +62,4 @@ function toItems(bookingId: number, { terms, today, stands }: Owed): (Item & { l
     const placement = placementName(required(terms.units[duty.item]))
     return [{ ...of, key, placement, title: toDutyTitle(duty), kind, opensOn, dueOn, state, list }]
   })
-}
-
-function matches({ reference, space, place, brand, placement }: Item, words: readonly string[]): boolean {
-  const text = `${reference} ${space} ${place} ${brand} ${placement}`.toLowerCase()
-  return words.every((word) => text.includes(word))
 }

@@ -17,6 +17,11 @@ export const proofsData: PersonalTables = {
     through: (person) => sql<SqlBool>`proof_id in (select id from proofs where ${ofBookings(person)})`,
     erasure: KEPT,
   },
+  crew_links: {
+    people: { created_by: 'other', seller_id: 'owner' },
+    leftOut: { token_hash: 'a secret, or made of one' },
+    erasure: KEPT,
+  },
   proof_files_gone: {
     people: {},
     through: (person) => sql<SqlBool>`proof_id in (select id from proofs where ${ofBookings(person)})`,

@@ -4,6 +4,7 @@ import { CaptureField } from '#contract/booking/proofs-capture.ts'
 import type { Capture } from '#domain/booking/proof/capture.ts'
 import type { ProofFacts } from '#domain/booking/proof/facts.ts'
 import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
+import { MAX_ID } from '#domain/limits.ts'
 import type { AppContext } from '../../../context.ts'
 import { type StoredPair, storeWithPreview } from '../../../platform/files/store-with-preview.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -17,6 +18,8 @@ import { sniffProof, toProofName } from './sniff-proof.ts'
 /** What has arrived, checked by its own bytes and stored, or an address alone; not yet part of a booking. */
 export interface ReceivedProof extends StoredPair {
   id: string
+  /** Named where the address of the route names none. */
+  bookingId: number | null
   duty: string
   caption: string
   url: string | null
@@ -53,7 +56,7 @@ export function tooLarge(): AppError {
   return new AppError('too-large', { message, fields: { file: message } })
 }
 
-type Words = Pick<ReceivedProof, 'id' | 'duty' | 'caption' | 'url' | 'capture'>
+type Words = Pick<ReceivedProof, 'id' | 'bookingId' | 'duty' | 'caption' | 'url' | 'capture'>
 
 function readWords(fields: Record<string, string>): Words {
   const id = fields.id?.toLowerCase() || randomUUID()
@@ -63,6 +66,7 @@ function readWords(fields: Record<string, string>): Words {
     throw refuse('caption', `At most ${PROOF_LIMITS.caption} characters`)
   return {
     id,
+    bookingId: /^[1-9]\d{0,9}$/.test(fields.booking ?? '') ? Math.min(Number(fields.booking), MAX_ID) : null,
     duty: fields.duty ?? '',
     caption,
     url: readUrl(clean(fields.url)),
