@@ -18,7 +18,7 @@ export const proofsData: PersonalTables = {
     erasure: KEPT,
   },
   crew_links: {
-    people: { created_by: 'other', seller_id: 'owner' },
+    people: { created_by: 'other', seller_id: 'own' },
     leftOut: { token_hash: 'a secret, or made of one' },
     erasure: KEPT,
   },

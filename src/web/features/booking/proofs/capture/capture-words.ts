@@ -1,6 +1,7 @@
+import type { CapturePage } from '#contract/booking/proofs-capture.ts'
 import type { Capture } from '#domain/booking/proof/capture.ts'
 import { toCompassPoint, toDistance } from '#domain/booking/proof/place-words.ts'
-import { formatTime } from '#domain/format-dates.ts'
+import { formatTime, toMonthDay } from '#domain/format-dates.ts'
 import { bearingTo, distanceKm, type LatLng } from '#domain/geo.ts'
 import type { QueuedPhoto } from './photo-queue.ts'
 
@@ -20,11 +21,18 @@ export function describeQueued({ capture }: Pick<QueuedPhoto, 'capture'>): strin
   return `${formatTime(capture.capturedAt)}, ${place}`
 }
 
+/** Why a booking needs no photo now. */
+export function describeNothing({ because, opensOn }: NonNullable<CapturePage['nothing']>): string {
+  if (because === 'not-owed') return 'No proof is owed for this booking.'
+  if (opensOn === null) return 'No proof is needed now: all of it was accepted.'
+  return `No proof is needed now. It can be handed in from ${toMonthDay(opensOn)} on.`
+}
+
 /** Above the queue. */
 export function describeQueue(waiting: number, isOnline: boolean): string {
   if (waiting === 0) return 'Nothing waits on this phone.'
   const photos = waiting === 1 ? '1 photo waits' : `${waiting} photos wait`
   return isOnline
     ? `${photos} on this phone.`
-    : `${photos} on this phone. You are offline: they are sent when you are back. Do not clear this browser until then.`
+    : `${photos} on this phone. You are offline: they are sent when you are back, from any page of Placard that is open. Do not clear this browser until then.`
 }
