@@ -14,7 +14,13 @@ import { buildCode } from './booking/build-code.ts'
 import { buildArtworkPath, buildBooked, buildDisputed, buildDraft } from './booking/build-disputed.ts'
 import { buildInvoice } from './booking/build-invoice.ts'
 import { buildArrived, buildSent, buildStatementLine, writeStatement } from './booking/build-payment.ts'
-import { buildProofForm, buildProofPath, buildRunning, findDutyKey } from './booking/build-proof.ts'
+import {
+  buildProofBatch,
+  buildProofForm,
+  buildProofPath,
+  buildRunning,
+  findDutyKey,
+} from './booking/build-proof.ts'
 import { buildInventory } from './listings/build-inventory.ts'
 import { buildListing } from './listings/build-listing.ts'
 import { buildAttachment } from './messaging/build-attachment.ts'
@@ -172,6 +178,7 @@ export function bookingTargets({ app, db, userId, sellerId, listing, latest }: G
       return latest.agreed.id
     },
     proofForm: async () => buildProofForm({ duty: await findDutyKey(db, latest.agreed!.id) }),
+    proofBatch: () => buildProofBatch(db, sellerId),
     proof: () => buildProofPath(app.context, { buyerId: userId, sellerId }),
     code: () => buildCode(app.context, { buyerId: userId, sellerId }),
     /** A change asked by the user. */

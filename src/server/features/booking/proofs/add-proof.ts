@@ -27,7 +27,9 @@ interface Given {
   /** Of a crew: whoever gave it the link. */
   actor: Actor
   received: ReceivedProof
-  via?: Via
+  via?: Via | undefined
+  /** In the same transaction, also where the proof was there before. */
+  alsoWrite?: (trx: Tx) => Promise<unknown>
 }
 
 /**
@@ -37,7 +39,7 @@ interface Given {
  */
 export async function addProof(
   context: Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>,
-  { bookingId, actor, received, via }: Given,
+  { bookingId, actor, received, via, alsoWrite = async () => {} }: Given,
 ): Promise<boolean> {
   const likeness = await findLikeness(context.db, { bookingId, received })
   const sender = senderOf(actor, { received, via })
@@ -46,13 +48,17 @@ export async function addProof(
     const { booking } = locked
     // one file shows one thing in all bookings of its seller: two at once take turns
     await sql`select pg_advisory_xact_lock(hashtext(${`proof:${booking.seller_id}`}))`.execute(trx)
-    if (await isSentBefore(trx, booking, received)) return false
+    if (await isSentBefore(trx, booking, received)) {
+      await alsoWrite(trx)
+      return false
+    }
     const duty = await requireOpen(trx, { booking, actor, key: received.duty, now: context.now() })
     const refusal = refuseFacts(duty.kind, received.facts)
     if (refusal !== null) throw new AppError('not-proof', { message: refusal })
     await requireNew(trx, booking, received)
     const isFirst = await isFirstOfSome(trx, { booking, duty, via, now: context.now() })
     await insertProof(trx, { booking, duty, received, likeness, sender, now: context.now() })
+    await alsoWrite(trx)
     // of a handful of photos one is told
     if (isFirst)
       await notifyProofStep(context, trx, locked, { step: 'sent', duty, by: actor.personId, reason: null })
@@ -101,22 +107,10 @@ async function requireOpen(trx: Tx, { booking, actor, key, now }: Wanted): Promi
 /** One file shows one thing: whatever its seller has handed in before. @throws AppError `proof-duplicate`, `conflict` */
 async function requireNew(
   trx: Tx,
-  { id, seller_id, time_zone }: BookingRow,
+  { id, seller_id: sellerId }: BookingRow,
   { duty, sha256 }: ReceivedProof,
 ): Promise<void> {
-  const same = await trx
-    .selectFrom('proofs')
-    .innerJoin('bookings', 'bookings.id', 'proofs.booking_id')
-    .select(['booking_id', 'received_at'])
-    .where('sha256', '=', sha256)
-    .where('seller_id', '=', seller_id)
-    .orderBy('received_at')
-    .executeTakeFirst()
-  if (same) {
-    const [reference, date] = [toBookingReference(same.booking_id), formatDayIn(same.received_at, time_zone)]
-    const message = `This file was handed in already, for ${reference} on ${date}.`
-    throw new AppError('proof-duplicate', { message })
-  }
+  await requireUnseen(trx, { sellerId, sha256 })
   const { count } = await trx
     .selectFrom('proofs')
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -126,6 +120,28 @@ async function requireNew(
   if (Number(count) < PROOF_LIMITS.ofDuty) return
   const message = `For one of these at most ${PROOF_LIMITS.ofDuty} files can be handed in.`
   throw new AppError('conflict', { message })
+}
+
+/** @throws AppError `proof-duplicate`, with the booking that it was handed in for */
+export async function requireUnseen(
+  trx: Tx,
+  { sellerId, sha256 }: { sellerId: number; sha256: Buffer },
+): Promise<void> {
+  const same = await trx
+    .selectFrom('proofs')
+    .innerJoin('bookings', 'bookings.id', 'proofs.booking_id')
+    .select(['booking_id', 'received_at', 'time_zone'])
+    .where('sha256', '=', sha256)
+    .where('seller_id', '=', sellerId)
+    .orderBy('received_at')
+    .executeTakeFirst()
+  if (!same) return
+  const [reference, date] = [
+    toBookingReference(same.booking_id),
+    formatDayIn(same.received_at, same.time_zone),
+  ]
+  const message = `This file was handed in already, for ${reference} on ${date}.`
+  throw new AppError('proof-duplicate', { message })
 }
 
 /** Nothing came for the same duty within the last hour that its buyer has not answered; of many at once for no duty of it. */

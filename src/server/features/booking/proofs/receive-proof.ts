@@ -11,7 +11,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { parseJson } from '../../../platform/http/read-body.ts'
 import type { Upload } from '../../../platform/uploads/receive-body.ts'
 import { type FormFile, receiveForm } from '../../../platform/uploads/receive-form.ts'
-import { readFacts } from '../creatives/read-facts.ts'
+import { readFacts, type WrittenFacts } from '../creatives/read-facts.ts'
 import { isProofId } from './queries.ts'
 import { sniffProof, toProofName } from './sniff-proof.ts'
 
@@ -31,6 +31,8 @@ export interface ReceivedProof extends StoredPair {
   alike: string | null
   /** What the phone says of the moment; null: a file from elsewhere. */
   capture: Capture | null
+  /** What its camera wrote into a picture; null: nothing. */
+  written: WrittenFacts | null
 }
 
 /** Reads the form: `id`, `duty`, `caption`, `url`, `capture`, then `file`. @throws AppError `invalid-input`, `not-proof`, `too-large`, `unavailable` */
@@ -115,7 +117,8 @@ async function storeFile(
   const { mediaType } = sniffed
   const alike = ('alike' in read && read.alike) || null
   const name = toProofName(file.name, mediaType)
-  return { name, mediaType, sizeBytes: file.sizeBytes, facts: read.facts, alike, ...stored }
+  const written = ('written' in read && read.written) || null
+  return { name, mediaType, sizeBytes: file.sizeBytes, facts: read.facts, alike, written, ...stored }
 }
 
 function toAddress(url: string): Omit<ReceivedProof, keyof Words> {
@@ -126,6 +129,7 @@ function toAddress(url: string): Omit<ReceivedProof, keyof Words> {
     sha256: hash('sha256', url, 'buffer'),
     facts: { kind: 'address' },
     alike: null,
+    written: null,
     path: null,
     preview: null,
   }
