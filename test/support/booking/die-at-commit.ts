@@ -6,9 +6,13 @@ export function dieAtCommit(
   { dies, at = 1 }: { dies: 'before-commit' | 'after-commit'; at?: number },
 ): void {
   let commits = 0
+  /** A connection that is used again is watched already. */
+  const known = new WeakSet<object>()
   const connect = pool.connect.bind(pool)
   const watched = async () => {
     const client = await connect()
+    if (known.has(client)) return client
+    known.add(client)
     const query = client.query.bind(client) as (...input: unknown[]) => Promise<unknown>
     const watchedQuery = async (...input: unknown[]) => {
       const [first] = input as [string | { text: string }]

@@ -65,7 +65,7 @@ describe('the link of a crew', () => {
 
   it('shows faces and takes their photos without an account, and says nothing of prices and people', async () => {
     const { path, faces, seller, sellerId } = await startLink()
-    const text = await (await app.guest.get(path)).text()
+    const text = await (await app.get(path)).text()
     const read = JSON.parse(text) as CrewFaces
     expect(read.faces.map(({ unitCode }) => unitCode)).toEqual(['A-1', 'B-2'])
     expect(text).not.toMatch(/\$|@|Acme|PLA-/)
@@ -81,7 +81,7 @@ describe('the link of a crew', () => {
     const file = await paint('IMG_1.jpg')
     const fields = { id, booking: String(faces[0]!.id), duty: faces[0]!.duty }
     for (let time = 0; time < 2; time++) {
-      const sent = await app.guest.post(`${path}/proofs`, toForm(file, fields))
+      const sent = await app.post(`${path}/proofs`, toForm(file, fields))
       expect(sent.status, await sent.clone().text()).toBe(201)
       expect(await sent.json()).toEqual({
         proofs: [{ id, sha256: hash('sha256', Buffer.from(await file.arrayBuffer())) }],
@@ -105,11 +105,11 @@ describe('the link of a crew', () => {
 
   it('is for its own faces alone', async () => {
     const { path, faces } = await startLink({ words: 'no such wall' })
-    expect(((await (await app.guest.get(path)).json()) as CrewFaces).faces).toEqual([])
+    expect(((await (await app.get(path)).json()) as CrewFaces).faces).toEqual([])
     const stranger = await startSeller(['A-1'])
     for (const face of [faces[0]!, stranger.faces[0]!]) {
       const form = toForm(await paint('a.jpg'), { booking: String(face.id), duty: face.duty })
-      expect((await app.guest.post(`${path}/proofs`, form)).status).toBe(404)
+      expect((await app.post(`${path}/proofs`, form)).status).toBe(404)
     }
     expect(
       await db.selectFrom('proofs').select('id').where('booking_id', '=', faces[0]!.id).execute(),
@@ -120,7 +120,7 @@ describe('the link of a crew', () => {
     const [revoked, expired, left] = [await startLink(), await startLink(), await startLink()]
     const stranger = await app.as(await buildUser(db))
     expect((await stranger.send('DELETE', `/api/my/crew-links/${revoked.linkId}`)).status).toBe(404)
-    expect((await app.guest.get(revoked.path)).status).toBe(200)
+    expect((await app.get(revoked.path)).status).toBe(200)
     expect((await revoked.seller.send('DELETE', `/api/my/crew-links/${revoked.linkId}`)).status).toBe(200)
     await db
       .updateTable('crew_links')
@@ -129,9 +129,9 @@ describe('the link of a crew', () => {
       .execute()
     await db.updateTable('users').set({ status: 'suspended' }).where('id', '=', left.sellerId).execute()
     for (const { path, faces } of [revoked, expired, left]) {
-      expect((await app.guest.get(path)).status).toBe(404)
+      expect((await app.get(path)).status).toBe(404)
       const form = toForm(await paint('a.jpg'), { booking: String(faces[0]!.id), duty: faces[0]!.duty })
-      expect((await app.guest.post(`${path}/proofs`, form)).status).toBe(404)
+      expect((await app.post(`${path}/proofs`, form)).status).toBe(404)
     }
   })
 })

@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { SearchForm } from '#web/ui/search-form.tsx'
+import { BatchPanel } from '../batches/batch-panel.tsx'
 import { CrewLinkPanel } from '../crew-links/crew-link-panel.tsx'
 import type { OwedFilter } from './owed-filter.ts'
 import { describeNone, describeOwed, groupByDay, listOwedTabs } from './owed-words.ts'
@@ -31,6 +32,7 @@ export function OwedScreen({ filter, nav }: OwedScreenProps) {
       )}
       {!data && !isError && <LoadingState label="Loading what is due..." />}
       {data && <OwedDays duties={data} filter={filter} />}
+      <BatchPanel />
       <CrewLinkPanel words={filter.q ?? ''} />
     </div>
   )
