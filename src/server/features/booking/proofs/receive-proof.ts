@@ -19,7 +19,7 @@ import { sniffProof, toProofName } from './sniff-proof.ts'
 export interface ReceivedProof extends StoredPair {
   id: string
   /** Named where the address of the route names none. */
-  bookingId: number | null
+  bookingId?: number | null
   duty: string
   caption: string
   url: string | null
@@ -32,7 +32,7 @@ export interface ReceivedProof extends StoredPair {
   /** What the phone says of the moment; null: a file from elsewhere. */
   capture: Capture | null
   /** What its camera wrote into a picture; null: nothing. */
-  written: WrittenFacts | null
+  written?: WrittenFacts | null
 }
 
 /** Reads the form: `id`, `duty`, `caption`, `url`, `capture`, then `file`. @throws AppError `invalid-input`, `not-proof`, `too-large`, `unavailable` */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CrewFaces } from '#contract/booking/proofs-crew.ts'
 import { CREW_LINK, hasWords } from '#domain/booking/proof/crew-link.ts'
 import { DUTY_HINTS, toDutyTitle } from '#domain/booking/proof/duty-words.ts'
@@ -35,7 +36,8 @@ export async function openCrewLink({ db, now }: Named, token: string): Promise<O
         .onRef('member.user_id', '=', 'link.created_by'),
     )
     .select(['link.id', 'link.seller_id', 'link.label', 'link.words', 'link.expires_at', 'link.created_by'])
-    .select(['seller.name', 'maker.status', 'member.role'])
+    .select(['maker.status', 'member.role'])
+    .select(sql<string>`coalesce(seller.company, seller.name, seller.username)`.as('seller'))
     .where('token_hash', '=', hashToken(token))
     .where('link.revoked_at', 'is', null)
     .where('link.expires_at', '>', now())
@@ -49,7 +51,7 @@ export async function openCrewLink({ db, now }: Named, token: string): Promise<O
   return {
     id: row.id,
     sellerId: row.seller_id,
-    seller: row.name,
+    seller: row.seller,
     label: row.label,
     words: row.words,
     expiresAt: row.expires_at,

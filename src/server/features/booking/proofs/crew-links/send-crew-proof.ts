@@ -31,7 +31,7 @@ async function requireFace(
   link: OpenLink,
   { id, bookingId, duty, path }: ReceivedProof,
 ): Promise<number> {
-  if (bookingId === null) throw new AppError('invalid-input', { message: 'Name the booking of the face.' })
+  if (!bookingId) throw new AppError('invalid-input', { message: 'Name the booking of the face.' })
   if (path === null) throw new AppError('invalid-input', { message: 'Send a photo.' })
   const before = await findProof(context.db, id)
   if (before?.crew_link_id === link.id) return bookingId
