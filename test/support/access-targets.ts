@@ -152,7 +152,6 @@ export function bookingTargets({ app, db, userId, sellerId, listing, latest }: G
       const origin = { address: null, userAgent: null, requestId: null }
       return applyStep(app.context, { id: latest.booking, actor, input, origin }, keep)
     },
-    /** That runs. @returns its id */
     async running() {
       const id = await this.booking()
       await db.updateTable('bookings').set({ status: 'in-flight' }).where('id', '=', id).execute()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CREW_LINK } from '#domain/booking/proof/crew-link.ts'
 import { PROOF_KINDS } from '#domain/booking/proof/rule.ts'
 import { PROOF_STATES } from '#domain/booking/proof/stand.ts'
-import { IdParams } from '../common.ts'
+import { asName, IdParams, visible } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 import { bookingText } from './bookings-fields.ts'
 
@@ -25,7 +25,7 @@ export const CrewLinks = z.object({ items: z.array(CrewLink) })
 export type CrewLinks = z.infer<typeof CrewLinks>
 
 export const CrewLinkInput = z.object({
-  label: bookingText(CREW_LINK.label).min(1, 'Please say who gets it'),
+  label: asName(bookingText(CREW_LINK.label).check(...visible(1, 'Please say who gets it')), 'thing'),
   words: bookingText(CREW_LINK.words).default(''),
   days: z
     .number('must be a number')

@@ -6,7 +6,7 @@ import { DAY_MS } from '#domain/dates.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { crewLinkPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../../context.ts'
-import type { Db } from '../../../../platform/db/database.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { inTransaction } from '../../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../../platform/http/app-error.ts'
 import { hashToken } from '../../../../platform/secrets/hash-token.ts'
@@ -59,10 +59,10 @@ export function createCrewLink(
   })
 }
 
-async function requireRoom(db: Db, sellerId: number, now: Date): Promise<void> {
+async function requireRoom(trx: Tx, sellerId: number, now: Date): Promise<void> {
   // two at once take turns
-  await db.selectFrom('organizations').select('id').where('id', '=', sellerId).forUpdate().execute()
-  const live = await liveLinks(db, sellerId, now).select('id').execute()
+  await trx.selectFrom('organizations').select('id').where('id', '=', sellerId).forUpdate().execute()
+  const live = await liveLinks(trx, sellerId, now).select('id').execute()
   if (live.length < CREW_LINK.live) return
   const message = `At most ${CREW_LINK.live} links work at once. End one that is no longer needed.`
   throw new AppError('conflict', { message })

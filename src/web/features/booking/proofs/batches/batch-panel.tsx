@@ -13,7 +13,7 @@ import { Progress } from '#web/ui/progress.tsx'
 import { BatchFiles } from './batch-files.tsx'
 import { describeCounts } from './batch-words.ts'
 import { batchesQuery, batchQuery } from './queries.ts'
-import { type Sending, useSendBatch } from './use-send-batch.ts'
+import { type SendProgress, useSendBatch } from './use-send-batch.ts'
 
 /** Many photos at once from a desk: matched by unit, asked about where they are not, filed by a press. */
 export function BatchPanel() {
@@ -39,7 +39,7 @@ export function BatchPanel() {
   )
 }
 
-function SendingLine({ sending: { done, of, refused } }: { sending: Sending }) {
+function SendingLine({ sending: { done, of, refused } }: { sending: SendProgress }) {
   return (
     <div className="flex flex-col gap-2">
       {done < of && <Progress label="Sending photos" percent={(done / of) * 100} showValue />}

@@ -10,7 +10,7 @@ it('the counts of a batch leave out what there is none of', () => {
 })
 
 it.each([
-  [{ match: 'named', hint: 'A-1', takenOn: '2027-03-02' }, 'By its name: unit A-1, taken on Mar 2, 2027'],
+  [{ match: 'named', hint: 'A-1', takenOn: '2027-03-02' }, 'By its name: unit A-1, taken on Mar 2'],
   [{ match: 'none', hint: '' }, 'Its name is no unit of yours'],
   [{ match: 'several', hint: 'A-1' }, 'Unit A-1 has no photo due, or several'],
   [{ match: 'suggested', hint: 'A-1' }, 'Taken near unit A-1: is it this one?'],

@@ -11,7 +11,7 @@ import { batchesQuery, batchQuery } from './queries.ts'
 const AT_ONCE = 3
 const FAILED = 'No answer came. Choose it again: what has arrived is not sent twice.'
 
-export interface Sending {
+export interface SendProgress {
   done: number
   of: number
   /** What is no part of the batch, and why. */
@@ -21,7 +21,7 @@ export interface Sending {
 /** Sends files of a desk into a batch, some at once; those that have arrived before are known by their bytes. */
 export function useSendBatch(batchId: number | null, onBegun: (id: number) => void) {
   const queryClient = useQueryClient()
-  const [sending, setSending] = useState<Sending | null>(null)
+  const [sending, setSending] = useState<SendProgress | null>(null)
   const isSending = useRef(false)
 
   const sendOne = async (id: number, file: File, known: ReadonlySet<string>): Promise<string | null> => {
@@ -78,7 +78,10 @@ export function useSendBatch(batchId: number | null, onBegun: (id: number) => vo
   return { sending, send }
 }
 
-export function addResult({ done, of, refused }: Sending, one: Sending['refused'][number] | null): Sending {
+export function addResult(
+  { done, of, refused }: SendProgress,
+  one: SendProgress['refused'][number] | null,
+): SendProgress {
   return { done: done + 1, of, refused: one ? [...refused, one] : refused }
 }
 

@@ -36,7 +36,7 @@ it.each([
 })
 
 it.each([
-  [{ because: 'not-begun', opensOn: '2027-03-02' }, 'It can be handed in from Mar 2, 2027 on.'],
+  [{ because: 'not-begun', opensOn: '2027-03-02' }, 'It can be handed in from Mar 2 on.'],
   [{ because: 'accepted', opensOn: null }, 'No proof is needed now: all of it was accepted.'],
   [{ because: 'not-owed', opensOn: null }, 'No proof is owed for this booking.'],
 ] as const)('nothing is needed where %o', (nothing, words) => {

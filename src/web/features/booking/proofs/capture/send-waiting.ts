@@ -1,7 +1,7 @@
 import { listPhotos, type QueuedPhoto } from './photo-queue.ts'
 import { sendPhoto } from './send-photo.ts'
 
-interface Waiting {
+interface SendWaitingInput {
   /** Whose photos are sent. */
   isWanted: (photo: QueuedPhoto) => boolean
   onSending?: (id: string) => void
@@ -9,7 +9,11 @@ interface Waiting {
 }
 
 /** Sends what waits on this phone, one after another. @returns why something still waits; null: nothing does */
-export async function sendWaiting({ isWanted, onSending, onArrived }: Waiting): Promise<string | null> {
+export async function sendWaiting({
+  isWanted,
+  onSending,
+  onArrived,
+}: SendWaitingInput): Promise<string | null> {
   let problem: string | null = null
   await alone(async () => {
     const tried = new Set<string>()

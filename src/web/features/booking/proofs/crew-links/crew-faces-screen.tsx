@@ -53,7 +53,7 @@ export function CrewFacesScreen({ token }: { token: string }) {
           ))}
         </ul>
       )}
-      {data && <Kept faces={data} />}
+      {data && <OfflinePictures faces={data} />}
     </div>
   )
 }
@@ -70,7 +70,7 @@ function Head({ faces: { label, seller, expiresAt, faces, total } }: { faces: Cr
 }
 
 /** Pictures are looked at where there is no network: they are kept before. */
-function Kept({ faces: { faces } }: { faces: CrewFaces }) {
+function OfflinePictures({ faces: { faces } }: { faces: CrewFaces }) {
   const listed = faces.flatMap(({ photo, artwork }) => [photo, artwork?.preview]).filter((one) => !!one)
   const names = listed.join(' ')
   const pictures = useMemo(() => names.split(' ').filter(Boolean).slice(0, MOST_PICTURES), [names])

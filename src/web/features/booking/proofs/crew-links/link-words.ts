@@ -1,15 +1,15 @@
 import type { CrewFaces, CrewLink } from '#contract/booking/proofs-crew.ts'
 import { toDistance } from '#domain/booking/proof/place-words.ts'
-import { toMonthDay, toWeekDate } from '#domain/format-dates.ts'
+import { formatZonedTime, toMonthDay, toWeekDate } from '#domain/format-dates.ts'
 import { distanceKm, type LatLng } from '#domain/geo.ts'
 
-/** "Works until Mar 3 · faces with “Tacoma” · 12 photos came by it" */
+/** "Works until Mar 3, 2027, 11:58 AM PST · faces with “Tacoma” · 12 photos came by it" */
 export function describeLink({
   words,
   expiresAt,
   proofs,
 }: Pick<CrewLink, 'words' | 'expiresAt' | 'proofs'>): string {
-  const until = `Works until ${new Date(expiresAt).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'America/Los_Angeles' })}`
+  const until = `Works until ${formatZonedTime(expiresAt)}`
   const faces = words === '' ? 'all faces' : `faces with “${words}”`
   return [until, faces, proofs === 1 ? '1 photo came by it' : `${proofs} photos came by it`].join(' · ')
 }
