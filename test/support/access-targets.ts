@@ -8,19 +8,14 @@ import { prepareBooking } from '#server/features/booking/orders/prepare-booking.
 import { linkTokens } from '#server/platform/secrets/link-tokens.ts'
 import { period } from './booking/book.ts'
 import { type Agreed, buildAgreed } from './booking/build-agreed.ts'
+import { buildBatch } from './booking/build-batch.ts'
 import { buildBlock, buildCalendar, buildUnits } from './booking/build-booking.ts'
 import { buildChanging } from './booking/build-changing.ts'
 import { buildCode } from './booking/build-code.ts'
 import { buildArtworkPath, buildBooked, buildDisputed, buildDraft } from './booking/build-disputed.ts'
 import { buildInvoice } from './booking/build-invoice.ts'
 import { buildArrived, buildSent, buildStatementLine, writeStatement } from './booking/build-payment.ts'
-import {
-  buildProofBatch,
-  buildProofForm,
-  buildProofPath,
-  buildRunning,
-  findDutyKey,
-} from './booking/build-proof.ts'
+import { buildProofForm, buildProofPath, buildRunning, findDutyKey } from './booking/build-proof.ts'
 import { buildInventory } from './listings/build-inventory.ts'
 import { buildListing } from './listings/build-listing.ts'
 import { buildAttachment } from './messaging/build-attachment.ts'
@@ -177,11 +172,11 @@ export function bookingTargets({ app, db, userId, sellerId, listing, latest }: G
       return latest.agreed.id
     },
     proofForm: async () => buildProofForm({ duty: await findDutyKey(db, latest.agreed!.id) }),
-    proofBatch: () => buildProofBatch(db, sellerId),
+    proofBatch: () => buildBatch(db, sellerId),
     proof: () => buildProofPath(app.context, { buyerId: userId, sellerId }),
     code: () => buildCode(app.context, { buyerId: userId, sellerId }),
-    /** A change asked by the user. */
     async changing() {
+      // asked by the user
       latest.change = await buildChanging(db, { buyerId: userId, sellerId })
       return latest.change.bookingId
     },

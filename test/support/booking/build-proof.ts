@@ -76,12 +76,6 @@ export async function buildProofPath(
   return `/api/proofs/${(await buildProof(context, { bookingId: id, sellerId: sides.sellerId })).id}`
 }
 
-/** An empty batch of photos. @returns its id */
-export async function buildProofBatch(db: Db, sellerId: number): Promise<number> {
-  const values = { seller_id: sellerId, created_by: sellerId, created_at: new Date() }
-  return (await db.insertInto('proof_batches').values(values).returning('id').executeTakeFirstOrThrow()).id
-}
-
 /** As a seller hands in a photo: another one each time. */
 export async function buildProofForm(
   fields: Record<string, string> & { duty: string },

@@ -46,7 +46,7 @@ export function useSendBatch(batchId: number | null, onBegun: (id: number) => vo
   const begin = async (): Promise<ProofBatch> => {
     if (batchId !== null)
       return queryClient.fetchQuery({ ...batchQuery(batchId), refetchInterval: false, staleTime: 0 })
-    const made = await api('POST /api/my/proof-batches')
+    const made = await api('POST /api/my/proof-batches', {})
     onBegun(made.id)
     return made
   }

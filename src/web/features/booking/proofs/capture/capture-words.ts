@@ -13,6 +13,17 @@ export function describeWay(position: NonNullable<Capture['position']>, space: L
   return `The space is ${toDistance(meters)} to the ${toCompassPoint(bearingTo(position, space))} (${accuracy}).`
 }
 
+/** As `describeWay`; null: the space states no place, undefined: there are several. */
+export function describePlace(
+  position: NonNullable<Capture['position']>,
+  space: LatLng | null | undefined,
+): string {
+  if (space) return describeWay(position, space)
+  return space === null
+    ? 'Your position is known; the space states none.'
+    : `Your position is known (within ${toDistance(position.accuracyM)}): each face says how far it is.`
+}
+
 /** Of a photo that waits: when it was taken, and whether it is known where. */
 export function describeQueued({ capture }: Pick<QueuedPhoto, 'capture'>): string {
   const place = capture.position

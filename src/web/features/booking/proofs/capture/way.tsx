@@ -1,10 +1,11 @@
 import type { CapturePage } from '#contract/booking/proofs-capture.ts'
 import { Button } from '#web/ui/button.tsx'
-import { describeWay } from './capture-words.ts'
+import { describePlace } from './capture-words.ts'
 import type { usePosition } from './use-position.ts'
 
 type WayProps = Pick<ReturnType<typeof usePosition>, 'position' | 'isRefused'> & {
-  space: CapturePage['location']
+  /** Undefined: a page of many, each of which says how far it is. */
+  space: CapturePage['location'] | undefined
   onFollow: () => void
 }
 
@@ -30,7 +31,7 @@ export function Way({ space, position, isRefused, onFollow }: WayProps) {
     )
   return (
     <p role="status" className="rounded-card bg-sunk px-4 py-3">
-      {space ? describeWay(position, space) : 'Your position is known; the space states none.'}
+      {describePlace(position, space)}
     </p>
   )
 }

@@ -35,7 +35,7 @@ export function CrewFacesScreen({ token }: { token: string }) {
       {error && !data && <ErrorState headingLevel={1} title={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingState label="Loading what to photograph..." />}
       {data && <Head faces={data} />}
-      {data && <Way space={null} {...place} onFollow={follow} />}
+      {data && <Way space={undefined} {...place} onFollow={follow} />}
       <PhotoQueue bookingId={null} {...queue} />
       {data?.faces.length === 0 && (
         <p className="rounded-card bg-sunk px-4 py-3">
