@@ -176,7 +176,6 @@ export function bookingTargets({ app, db, userId, sellerId, listing, latest }: G
     proof: () => buildProofPath(app.context, { buyerId: userId, sellerId }),
     code: () => buildCode(app.context, { buyerId: userId, sellerId }),
     async changing() {
-      // asked by the user
       latest.change = await buildChanging(db, { buyerId: userId, sellerId })
       return latest.change.bookingId
     },

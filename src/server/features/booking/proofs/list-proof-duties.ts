@@ -19,6 +19,7 @@ const WEEKS_AFTER = 8
 interface ListInput {
   show: ProofListName
   q?: string | undefined
+  market?: string | undefined
 }
 
 type Item = ProofDutyList['items'][number]
@@ -27,7 +28,7 @@ type Item = ProofDutyList['items'][number]
 export async function listProofDuties(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   sellerId: number,
-  { show, q = '' }: ListInput,
+  { show, q = '', market }: ListInput,
 ): Promise<ProofDutyList> {
   const all: (Item & { list: ProofListName })[] = []
   const window = { now: now(), daysAhead: SOON_DAYS + 1, weeksAfter: WEEKS_AFTER, sellerId }
@@ -35,20 +36,31 @@ export async function listProofDuties(
     const owed = await readDuties(db, { ids: running.map(({ id }) => id), now: now() })
     for (const [id, of] of owed) all.push(...toItems(id, of))
   }
-  const items = all
+  const listed = all
     .filter(({ list }) => list === show)
     .filter((item) => hasWords([item.reference, item.space, item.place, item.brand, item.placement], q))
-    .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn) || a.bookingId - b.bookingId)
+  const items = listed.filter(({ place }) => market === undefined || place === market).toSorted(byDay)
   const open = all.filter(({ list }) => list === 'open')
   return {
     items: items.slice(0, SHOWN).map(({ list: _, ...item }) => item),
     total: items.length,
+    markets: countMarkets(listed),
     counts: {
       open: open.length,
       late: open.filter(({ state }) => state === 'overdue').length,
       received: all.filter(({ list }) => list === 'received').length,
     },
   }
+}
+
+/** A day's work together: by market, as crews drive. */
+const byDay = (a: Item, b: Item) =>
+  a.dueOn.localeCompare(b.dueOn) || a.place.localeCompare(b.place) || a.bookingId - b.bookingId
+
+function countMarkets(items: readonly Item[]): ProofDutyList['markets'] {
+  return [...Map.groupBy(items, ({ place }) => place)]
+    .map(([name, of]) => ({ name, count: of.length }))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
 function toItems(bookingId: number, { terms, today, stands }: Owed): (Item & { list: ProofListName })[] {
