@@ -6,7 +6,7 @@ import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
 import { api } from '#web/platform/api.ts'
 import { randomId } from '#web/platform/random-id.ts'
 import { uploadFile } from '#web/platform/upload-file.ts'
-import { batchesQuery, batchQuery } from './queries.ts'
+import { batchesQuery } from './queries.ts'
 
 const AT_ONCE = 3
 const FAILED = 'No answer came. Choose it again: what has arrived is not sent twice.'
@@ -44,8 +44,7 @@ export function useSendBatch(batchId: number | null, onBegun: (id: number) => vo
   }
 
   const begin = async (): Promise<ProofBatch> => {
-    if (batchId !== null)
-      return queryClient.fetchQuery({ ...batchQuery(batchId), refetchInterval: false, staleTime: 0 })
+    if (batchId !== null) return api('GET /api/my/proof-batches/:id', { params: { id: batchId } })
     const made = await api('POST /api/my/proof-batches', {})
     onBegun(made.id)
     return made
