@@ -670,6 +670,28 @@ CREATE INDEX creatives_owner ON public.creatives USING btree (owner_id);
 CREATE TRIGGER creatives_decided_webhooks AFTER UPDATE OF status ON public.creatives FOR EACH ROW WHEN (((new.status <> old.status) AND (new.status = ANY (ARRAY['approved'::text, 'rejected'::text])))) EXECUTE FUNCTION record_artwork_webhooks();
 CREATE TRIGGER creatives_webhooks AFTER INSERT ON public.creatives FOR EACH ROW EXECUTE FUNCTION record_artwork_webhooks();
 
+create table crew_links (
+  id integer generated always as identity not null,
+  seller_id integer not null,
+  token_hash bytea not null,
+  label text not null,
+  words text default ''::text not null,
+  created_by integer not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  constraint crew_links_token_unique UNIQUE (token_hash),
+  constraint crew_links_pkey PRIMARY KEY (id),
+  constraint crew_links_creator_fk FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint crew_links_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id),
+  constraint crew_links_expires_check CHECK ((expires_at > created_at)),
+  constraint crew_links_label_check CHECK (((length(label) >= 1) AND (length(label) <= 60))),
+  constraint crew_links_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint crew_links_words_check CHECK ((length(words) <= 100))
+);
+CREATE INDEX crew_links_creator ON public.crew_links USING btree (created_by);
+CREATE INDEX crew_links_seller ON public.crew_links USING btree (seller_id, id);
+
 create table cross_posted_listings (
   id integer generated always as identity not null,
   listing_id integer not null,
@@ -1877,6 +1899,57 @@ create table prepared_bookings (
 );
 CREATE INDEX prepared_bookings_expired ON public.prepared_bookings USING btree (expires_at);
 
+create table proof_batch_files (
+  id uuid not null,
+  batch_id integer not null,
+  name text not null,
+  media_type text not null,
+  size_bytes integer not null,
+  sha256 bytea not null,
+  path text,
+  preview_path text,
+  preview_width integer,
+  preview_height integer,
+  facts jsonb not null,
+  alike text,
+  taken_on date,
+  match text not null,
+  hint text default ''::text not null,
+  booking_id integer,
+  duty text,
+  state text not null,
+  problem text,
+  created_at timestamp with time zone not null,
+  constraint proof_batch_files_same_unique UNIQUE (batch_id, sha256),
+  constraint proof_batch_files_pkey PRIMARY KEY (id),
+  constraint proof_batch_files_batch_fk FOREIGN KEY (batch_id) REFERENCES proof_batches(id) ON DELETE CASCADE,
+  constraint proof_batch_files_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE SET NULL,
+  constraint proof_batch_files_alike_check CHECK ((alike ~ '^[0-9a-f]{16}$'::text)),
+  constraint proof_batch_files_duty_check CHECK (((length(duty) >= 1) AND (length(duty) <= 100))),
+  constraint proof_batch_files_match_check CHECK ((match = ANY (ARRAY['named'::text, 'described'::text, 'suggested'::text, 'several'::text, 'none'::text, 'chosen'::text]))),
+  constraint proof_batch_files_problem_check CHECK (((state = 'refused'::text) = (problem IS NOT NULL))),
+  constraint proof_batch_files_sha256_check CHECK ((length(sha256) = 32)),
+  constraint proof_batch_files_size_check CHECK ((size_bytes >= 0)),
+  constraint proof_batch_files_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'filing'::text, 'filed'::text, 'refused'::text])))
+);
+CREATE INDEX proof_batch_files_batch ON public.proof_batch_files USING btree (batch_id, state, name, id);
+CREATE INDEX proof_batch_files_booking ON public.proof_batch_files USING btree (booking_id);
+
+create table proof_batches (
+  id integer generated always as identity not null,
+  seller_id integer not null,
+  created_by integer not null,
+  created_at timestamp with time zone not null,
+  filed_by integer,
+  constraint proof_batches_pkey PRIMARY KEY (id),
+  constraint proof_batches_creator_fk FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint proof_batches_filer_fk FOREIGN KEY (filed_by) REFERENCES users(id),
+  constraint proof_batches_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id)
+);
+CREATE INDEX proof_batches_creator ON public.proof_batches USING btree (created_by);
+CREATE INDEX proof_batches_filer ON public.proof_batches USING btree (filed_by);
+CREATE INDEX proof_batches_seller ON public.proof_batches USING btree (seller_id, id);
+
 create table proof_decisions (
   proof_id uuid not null,
   decision text not null,
@@ -1947,12 +2020,15 @@ create table proofs (
   checks jsonb,
   link integer,
   chain bytea,
+  crew_link_id integer,
   constraint proofs_pkey PRIMARY KEY (id),
   constraint proofs_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint proofs_crew_link_fk FOREIGN KEY (crew_link_id) REFERENCES crew_links(id),
   constraint proofs_sender_fk FOREIGN KEY (sent_by) REFERENCES users(id),
   constraint proofs_accuracy_check CHECK ((accuracy_m >= 0)),
   constraint proofs_alike_check CHECK ((alike ~ '^[0-9a-f]{16}$'::text)),
   constraint proofs_chain_check CHECK ((length(chain) = 32)),
+  constraint proofs_crew_check CHECK (((crew_link_id IS NULL) OR ((origin = 'crew'::text) AND (sent_by IS NULL)))),
   constraint proofs_duty_check CHECK (((length(duty) >= 1) AND (length(duty) <= 40))),
   constraint proofs_heading_check CHECK (((heading >= 0) AND (heading <= 359))),
   constraint proofs_item_check CHECK ((item >= 0)),
@@ -1969,6 +2045,7 @@ create table proofs (
 );
 CREATE INDEX proofs_booking ON public.proofs USING btree (booking_id, received_at, id);
 CREATE INDEX proofs_by_arrival ON public.proofs USING btree (received_at) WHERE (link IS NOT NULL);
+CREATE INDEX proofs_crew_link ON public.proofs USING btree (crew_link_id) WHERE (crew_link_id IS NOT NULL);
 CREATE UNIQUE INDEX proofs_links ON public.proofs USING btree (booking_id, link) WHERE (link IS NOT NULL);
 CREATE INDEX proofs_same_file ON public.proofs USING btree (sha256);
 CREATE INDEX proofs_sender ON public.proofs USING btree (sent_by);

@@ -18,7 +18,7 @@ const WORDS =
     ' ',
   )
 const OTHERS =
-  'account ageRange alt at availableFrom availableTo category cells code crosspost csv currentPassword cursor day defaults dollars email endpoint extras features form id incomeLevel interval level location otherPlaces password passwordConfirm path phone place price promo query rawId response routing search secret site sites specs stack step target target_market targetMarket text timeZone token type until updatedAt url visitor website where clientExtensionResults availabilityStart availabilityEnd specifications listing'.split(
+  'account ageRange alt at availableFrom availableTo category cells code crosspost csv currentPassword cursor day defaults dollars duty email endpoint extras features form id incomeLevel interval level location otherPlaces password passwordConfirm path phone place price promo query rawId response routing search secret site sites specs stack step target target_market targetMarket text timeZone token type until updatedAt url visitor website where clientExtensionResults availabilityStart availabilityEnd specifications listing'.split(
     ' ',
   )
 /** A field's path → why its name is none. */

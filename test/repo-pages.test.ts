@@ -59,6 +59,7 @@ const NAMES_NO_ORGANIZATION: Record<string, string> = {
   'src/web/features/planning/plan-shares/shared-forms.tsx': 'by the token of a link',
   'src/web/features/booking/proposals/shared-proposal-screen.tsx': 'by the token of a link',
   'src/web/features/booking/proposals/answer-proposal.tsx': 'by the token of a link',
+  'src/web/features/booking/proofs/crew-links/crew-face.tsx': 'by the token of a link',
   'src/web/features/content/support/contact-form.tsx': 'of guests',
   'src/web/features/content/support/inbox-screen.tsx': 'of the desk',
   'src/web/features/content/support/ticket-messages.tsx': 'of the desk',
@@ -69,7 +70,7 @@ const NAMES_NO_ORGANIZATION: Record<string, string> = {
 }
 /** Addresses of other sites, and of pictures that are public. */
 const ELSEWHERE =
-  /(how-to-pay|pay-test-screen|proof-list|report-proofs|details-dialog|differences|site-list|share-form|footer|preview-card|gallery|open-sections)\.tsx$/
+  /(how-to-pay|pay-test-screen|proof-list|report-proofs|details-dialog|differences|site-list|share-form|crew-link-panel|footer|preview-card|gallery|open-sections)\.tsx$/
 
 it('an address of the API that a browser opens by itself names the organization that its page is drawn for', () => {
   const pages = FILES.filter((path) => /^src\/web\/(?!kit\/).*(?<!\.test)\.tsx$/.test(path))

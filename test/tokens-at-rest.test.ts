@@ -17,6 +17,7 @@ const FORMS: Record<string, string> = {
   'authenticators.secret': 'sealed',
   'calendar_addresses.token_hash': 'hash',
   'organization_invitations.token_hash': 'hash',
+  'crew_links.token_hash': 'hash',
   'conversation_members.former_mail_token_hash': 'hash',
   'conversation_members.mail_selector': 'selector',
   'favorite_folders.former_share_token_hash': 'hash',

@@ -28,7 +28,9 @@ addEventListener('message', (event) => {
 
 function isNeeded(request, pathname) {
   if (request.mode === 'navigate') return pathname.startsWith('/proof/')
-  return /^\/(?:media|illustrations)\/|^\/api\/bookings\/\d{1,10}\/(?:capture$|creatives\/)/.test(pathname)
+  return /^\/(?:media|illustrations)\/|^\/api\/bookings\/\d{1,10}\/(?:capture$|creatives\/)|^\/api\/crew\/[\w-]{1,100}(?:$|\/artwork\/)/.test(
+    pathname,
+  )
 }
 
 /** Names of built files change with their contents. */

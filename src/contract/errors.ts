@@ -127,6 +127,14 @@ export const ERRORS = {
     message: 'Proof can be given from the first day of the booking on.',
   },
   'report-not-open': { status: 409, message: 'The report begins with the first day of the booking.' },
+  'batch-too-large': {
+    status: 413,
+    message: 'A batch holds 2,000 files and 2 GB. Send the rest in another.',
+  },
+  'crew-link-over': {
+    status: 404,
+    message: 'This link works no longer. Ask whoever sent it for another one.',
+  },
   'proof-duplicate': { status: 409, message: 'This file was handed in already.' },
   'not-proof': {
     status: 400,

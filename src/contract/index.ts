@@ -28,6 +28,8 @@ import { paymentRoutes } from './booking/payments.ts'
 import { providerPaymentRoutes } from './booking/payments-providers.ts'
 import { proofRoutes } from './booking/proofs.ts'
 import { proofCaptureRoutes } from './booking/proofs-capture.ts'
+import { proofBatchRoutes } from './booking/proofs-batches.ts'
+import { proofCrewRoutes } from './booking/proofs-crew.ts'
 import { proposalRoutes } from './booking/proposals.ts'
 import { sharedProposalRoutes } from './booking/proposals-shared.ts'
 import { quoteRoutes } from './booking/quotes.ts'
@@ -179,6 +181,8 @@ export const allRoutes = {
   ...creativeRoutes,
   ...proofRoutes,
   ...proofCaptureRoutes,
+  ...proofBatchRoutes,
+  ...proofCrewRoutes,
   ...proposalRoutes,
   ...sharedProposalRoutes,
   ...campaignReportRoutes,

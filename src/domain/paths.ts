@@ -29,6 +29,7 @@ export const planPath = (id: Id) => `/plans/${id}`
 export const sharedPlanPath = (token: string) => `/p/${token}`
 
 export const proposalPath = (id: Id) => `/sell/proposals/${id}`
+export const crewLinkPath = (token: string) => `/proof/crew/${token}`
 export const proposalLinkPath = (token: string) => `/o/${token}`
 
 export const checkoutPath = () => '/checkout'

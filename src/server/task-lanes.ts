@@ -28,6 +28,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'check-payment-keys',
     'check-service-keys',
     'deliver-cross-post',
+    'file-proofs',
     'make-open-files',
     'pull-calendar',
     'run-import',

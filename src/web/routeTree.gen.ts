@@ -106,6 +106,7 @@ import { Route as ListingIdChangeRouteImport } from './routes/listing.$id_.chang
 import { Route as PayChar91testChar93IdRouteImport } from './routes/pay.[test].$id'
 import { Route as PlansIdReportRouteImport } from './routes/plans.$id_.report'
 import { Route as PlansIdRequestRouteImport } from './routes/plans.$id_.request'
+import { Route as ProofCrewTokenRouteImport } from './routes/proof.crew.$token'
 import { Route as SavedSearchesIdRouteImport } from './routes/saved_.searches.$id'
 import { Route as SellClientsIndexRouteImport } from './routes/sell.clients.index'
 import { Route as SellClientsIdRouteImport } from './routes/sell.clients.$id'
@@ -604,6 +605,11 @@ const PlansIdRequestRoute = PlansIdRequestRouteImport.update({
   path: '/plans/$id/request',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProofCrewTokenRoute = ProofCrewTokenRouteImport.update({
+  id: '/proof/crew/$token',
+  path: '/proof/crew/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SavedSearchesIdRoute = SavedSearchesIdRouteImport.update({
   id: '/saved_/searches/$id',
   path: '/saved/searches/$id',
@@ -763,6 +769,7 @@ export interface FileRoutesByFullPath {
   '/pay/test/$id': typeof PayChar91testChar93IdRoute
   '/plans/$id/report': typeof PlansIdReportRoute
   '/plans/$id/request': typeof PlansIdRequestRoute
+  '/proof/crew/$token': typeof ProofCrewTokenRoute
   '/saved/searches/$id': typeof SavedSearchesIdRoute
   '/sell/clients/$id': typeof SellClientsIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
@@ -872,6 +879,7 @@ export interface FileRoutesByTo {
   '/pay/test/$id': typeof PayChar91testChar93IdRoute
   '/plans/$id/report': typeof PlansIdReportRoute
   '/plans/$id/request': typeof PlansIdRequestRoute
+  '/proof/crew/$token': typeof ProofCrewTokenRoute
   '/saved/searches/$id': typeof SavedSearchesIdRoute
   '/sell/clients/$id': typeof SellClientsIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
@@ -984,6 +992,7 @@ export interface FileRoutesById {
   '/pay/test/$id': typeof PayChar91testChar93IdRoute
   '/plans/$id_/report': typeof PlansIdReportRoute
   '/plans/$id_/request': typeof PlansIdRequestRoute
+  '/proof/crew/$token': typeof ProofCrewTokenRoute
   '/saved_/searches/$id': typeof SavedSearchesIdRoute
   '/sell/clients/$id': typeof SellClientsIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
@@ -1097,6 +1106,7 @@ export interface FileRouteTypes {
     | '/pay/test/$id'
     | '/plans/$id/report'
     | '/plans/$id/request'
+    | '/proof/crew/$token'
     | '/saved/searches/$id'
     | '/sell/clients/$id'
     | '/sell/import/$id'
@@ -1206,6 +1216,7 @@ export interface FileRouteTypes {
     | '/pay/test/$id'
     | '/plans/$id/report'
     | '/plans/$id/request'
+    | '/proof/crew/$token'
     | '/saved/searches/$id'
     | '/sell/clients/$id'
     | '/sell/import/$id'
@@ -1317,6 +1328,7 @@ export interface FileRouteTypes {
     | '/pay/test/$id'
     | '/plans/$id_/report'
     | '/plans/$id_/request'
+    | '/proof/crew/$token'
     | '/saved_/searches/$id'
     | '/sell/clients/$id'
     | '/sell/import/$id'
@@ -1411,6 +1423,7 @@ export interface RootRouteChildren {
   PayChar91testChar93IdRoute: typeof PayChar91testChar93IdRoute
   PlansIdReportRoute: typeof PlansIdReportRoute
   PlansIdRequestRoute: typeof PlansIdRequestRoute
+  ProofCrewTokenRoute: typeof ProofCrewTokenRoute
   SavedSearchesIdRoute: typeof SavedSearchesIdRoute
   SellClientsIdRoute: typeof SellClientsIdRoute
   SellImportIdRoute: typeof SellImportIdRoute
@@ -2106,6 +2119,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlansIdRequestRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/proof/crew/$token': {
+      id: '/proof/crew/$token'
+      path: '/proof/crew/$token'
+      fullPath: '/proof/crew/$token'
+      preLoaderRoute: typeof ProofCrewTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/saved_/searches/$id': {
       id: '/saved_/searches/$id'
       path: '/saved/searches/$id'
@@ -2325,6 +2345,7 @@ const rootRouteChildren: RootRouteChildren = {
   PayChar91testChar93IdRoute: PayChar91testChar93IdRoute,
   PlansIdReportRoute: PlansIdReportRoute,
   PlansIdRequestRoute: PlansIdRequestRoute,
+  ProofCrewTokenRoute: ProofCrewTokenRoute,
   SavedSearchesIdRoute: SavedSearchesIdRoute,
   SellClientsIdRoute: SellClientsIdRoute,
   SellImportIdRoute: SellImportIdRoute,

@@ -1,13 +1,9 @@
 import { hash } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import sharp from 'sharp'
-import { toMarketDate } from '#domain/format-dates.ts'
-import { addDays } from '#domain/zoned-time.ts'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
-import { approveByApi } from './support/accounts.ts'
 import { listViolations, prepareAxe } from './support/axe.ts'
-import { payByApi, registerVerified, sellByApi, stepByApi } from './support/bookings.ts'
-import { createSpace } from './support/spaces.ts'
+import { registerVerified } from './support/bookings.ts'
+import { bookToday, takePicture } from './support/proof.ts'
 import { expect, isLive, test } from './support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -17,42 +13,12 @@ async function openAs(browser: Browser, baseURL: string): Promise<Page> {
 }
 
 /** A town that the bundled places do not know. */
-const AT = { coordinates: { lat: 48.9465, lng: -122.4521 } }
-
-/** A wall in Lynden that is booked from today on. @returns the booking's id */
-async function bookToday(buyer: Page, seller: Page, admin: Page): Promise<number> {
-  const listingId = await createSpace(seller.request, {
-    title: 'Wall by the Lynden windmill',
-    type: 'billboard',
-    price: 40,
-    interval: 'day',
-    location: 'Lynden, WA',
-    address: '655 Front St',
-    ...AT,
-  })
-  await approveByApi(admin.request, listingId)
-  const terms = await (await seller.request.get(`/api/my/listings/${listingId}/booking-terms`)).json()
-  const units = terms.units.map((unit: object) => ({ ...unit, cell: 'day' }))
-  await sellByApi(seller.request, listingId, { units, mode: 'request', leadDays: 0, minDays: null })
-  const today = toMarketDate(new Date())
-  const answer = await buyer.request.post('/api/bookings', {
-    data: { listingId, from: today, to: addDays(today, 6) },
-    headers: { 'idempotency-key': crypto.randomUUID() },
-  })
-  expect(answer.status(), await answer.text()).toBe(201)
-  const { id } = await answer.json()
-  await stepByApi(buyer.request, id, 'request', { brand: 'Windmill Bakery' })
-  await stepByApi(seller.request, id, 'accept')
-  await payByApi(seller.request, id)
-  return id
-}
-
-/** As a camera gives it: tiles that can be told from others. */
-async function takePicture(name: string, seed: number) {
-  const grey = Array.from({ length: 64 }, (_, at) => ((at + 1) * (seed * 37 + 11) * 7919) % 251)
-  const tiles = sharp(Buffer.from(grey), { raw: { width: 8, height: 8, channels: 1 } })
-  const buffer = await tiles.resize(1280, 960, { kernel: 'nearest' }).jpeg().toBuffer()
-  return { name, mimeType: 'image/jpeg', buffer }
+const WALL = {
+  title: 'Wall by the Lynden windmill',
+  location: 'Lynden, WA',
+  address: '655 Front St',
+  coordinates: { lat: 48.9465, lng: -122.4521 },
+  brand: 'Windmill Bakery',
 }
 
 // `page` is the seller's phone
@@ -67,12 +33,12 @@ test('photos taken without a network wait on the phone, and arrive once each', a
   expect((await admin.request.post('/api/auth/login', { data })).status()).toBe(200)
   await registerVerified(page)
   await registerVerified(buyer)
-  const id = await bookToday(buyer, page, admin)
+  const id = await bookToday({ buyer, seller: page, admin }, WALL)
   await context.grantPermissions(['geolocation'])
   // some fifty meters to the west
   await context.setGeolocation({
-    latitude: AT.coordinates.lat,
-    longitude: AT.coordinates.lng - 0.0007,
+    latitude: WALL.coordinates.lat,
+    longitude: WALL.coordinates.lng - 0.0007,
     accuracy: 20,
   })
 

@@ -991,6 +991,41 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: { ...members(200), admin: 200 },
   },
   listProofDuties: { path: '/api/my/proof-duties', answers: account(200) },
+  listCrewLinks: { path: '/api/my/crew-links', answers: account(200) },
+  createCrewLink: {
+    path: '/api/my/crew-links',
+    body: { label: 'Truck 2' },
+    answers: account(201),
+  },
+  revokeCrewLink: { path: '/api/my/crew-links/999999', answers: account(404) },
+  // the token in the address is all that is needed
+  getCrewFaces: { path: `/api/crew/${'A'.repeat(43)}`, answers: open(404) },
+  getCrewArtwork: { path: `/api/crew/${'A'.repeat(43)}/artwork/${NOBODY}`, answers: open(404) },
+  sendCrewProof: { path: `/api/crew/${'A'.repeat(43)}/proofs`, body: buildFile, answers: open(404) },
+  listProofBatches: { path: '/api/my/proof-batches', answers: account(200) },
+  createProofBatch: { path: '/api/my/proof-batches', answers: account(201) },
+  getProofBatch: {
+    path: async (w) => `/api/my/proof-batches/${await w.proofBatch()}`,
+    answers: only('seller', 200),
+  },
+  sendBatchFile: {
+    path: async (w) => `/api/my/proof-batches/${await w.proofBatch()}/files`,
+    body: buildFile,
+    answers: only('seller', 201),
+  },
+  chooseBatchFace: {
+    path: async (w) => `/api/my/proof-batches/${await w.proofBatch()}/files/${NOBODY}`,
+    body: { target: null },
+    answers: only('seller', 409),
+  },
+  getBatchPreview: {
+    path: async (w) => `/api/my/proof-batches/${await w.proofBatch()}/files/${NOBODY}/preview`,
+    answers: account(404),
+  },
+  fileProofBatch: {
+    path: async (w) => `/api/my/proof-batches/${await w.proofBatch()}/filings`,
+    answers: only('seller', 202),
+  },
   decideProof: {
     path: async (w) => `${await w.proof()}/decisions`,
     body: { decision: 'accept' },

@@ -8,6 +8,7 @@ import { prepareBooking } from '#server/features/booking/orders/prepare-booking.
 import { linkTokens } from '#server/platform/secrets/link-tokens.ts'
 import { period } from './booking/book.ts'
 import { type Agreed, buildAgreed } from './booking/build-agreed.ts'
+import { buildBatch } from './booking/build-batch.ts'
 import { buildBlock, buildCalendar, buildUnits } from './booking/build-booking.ts'
 import { buildChanging } from './booking/build-changing.ts'
 import { buildCode } from './booking/build-code.ts'
@@ -146,7 +147,6 @@ export function bookingTargets({ app, db, userId, sellerId, listing, latest }: G
       const origin = { address: null, userAgent: null, requestId: null }
       return applyStep(app.context, { id: latest.booking, actor, input, origin }, keep)
     },
-    /** That runs. @returns its id */
     async running() {
       const id = await this.booking()
       await db.updateTable('bookings').set({ status: 'in-flight' }).where('id', '=', id).execute()
@@ -172,9 +172,9 @@ export function bookingTargets({ app, db, userId, sellerId, listing, latest }: G
       return latest.agreed.id
     },
     proofForm: async () => buildProofForm({ duty: await findDutyKey(db, latest.agreed!.id) }),
+    proofBatch: () => buildBatch(db, sellerId),
     proof: () => buildProofPath(app.context, { buyerId: userId, sellerId }),
     code: () => buildCode(app.context, { buyerId: userId, sellerId }),
-    /** A change asked by the user. */
     async changing() {
       latest.change = await buildChanging(db, { buyerId: userId, sellerId })
       return latest.change.bookingId

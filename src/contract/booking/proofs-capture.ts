@@ -40,6 +40,10 @@ export const CapturePage = z.object({
   unitCode: z.string().nullable(),
   location: z.object({ lat: z.number(), lng: z.number() }).nullable(),
   photo: z.string().nullable(),
+  /** Why nothing can be handed in now, and from which day on something can (`YYYY-MM-DD`); null: something can. */
+  nothing: z
+    .object({ because: z.enum(['not-begun', 'accepted', 'not-owed']), opensOn: z.string().nullable() })
+    .nullable(),
   /** What can be handed in now, the earliest due first. */
   duties: z.array(
     z.object({

@@ -98,6 +98,8 @@ export const ProofDutyList = z.object({
   ),
   /** All that match, shown or not. */
   total: z.number().int(),
+  /** Places of all that is listed so, whatever market is chosen, by name. */
+  markets: z.array(z.object({ name: z.string(), count: z.number().int() })),
   /** Whatever is shown: to hand in, and waiting for a buyer. */
   counts: z.object({ open: z.number().int(), late: z.number().int(), received: z.number().int() }),
 })
@@ -149,6 +151,8 @@ export const proofRoutes = defineRoutes({
       show: z.enum(PROOF_LISTS).default('open'),
       /** Words of the space, its place, its unit or the brand. */
       q: z.string().trim().max(100).optional(),
+      /** A market of the list: a place as the items have it. */
+      market: z.string().max(200).optional(),
     }),
     output: ProofDutyList,
   },

@@ -10,6 +10,7 @@ import { ToastProvider } from '#web/ui/toast-provider.tsx'
 import { AuthDialogHost } from '../features/accounts/accounts/auth-dialog-host.tsx'
 import { AuthProvider } from '../features/accounts/accounts/auth-provider.tsx'
 import { HeaderAccount } from '../features/accounts/accounts/header-account.tsx'
+import { SendWaitingPhotos } from '../features/booking/proofs/capture/send-waiting-photos.tsx'
 import { NewsletterBox } from '../features/content/newsletter/newsletter-box.tsx'
 import { AssistantLauncher } from '../features/discovery/assistants/assistant-launcher.tsx'
 import { FollowAccount } from '../features/discovery/saved/follow-account.tsx'
@@ -107,6 +108,7 @@ function Shell() {
         <ConnectionBar />
         <FollowAccount />
         <FollowLive />
+        <SendWaitingPhotos />
       </ToastProvider>
     </AuthProvider>
   )

@@ -44,6 +44,16 @@ export function listStands(
   return stands
 }
 
+/** What a placement runs now: the file that was approved last for it, or for the placement that it runs like; undefined: none. */
+export function findApproved<C extends GivenCreative>(
+  { item, like }: Pick<ItemStand, 'item' | 'like'>,
+  creatives: readonly C[],
+): C | undefined {
+  return creatives
+    .filter((one) => one.item === (like ?? item) && one.status === 'approved')
+    .toSorted((a, b) => b.version - a.version)[0]
+}
+
 /** An approved file holds until a later one is approved; of the others the latest counts. */
 function stateOf(own: readonly GivenCreative[]): ArtworkState | null {
   const statuses = own.toSorted((a, b) => b.version - a.version).map(({ status }) => status)

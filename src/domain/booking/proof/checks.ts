@@ -160,5 +160,5 @@ export function gradeProof(origin: string, checks: readonly ProofCheck[] | null)
   if (!checks) return null
   if (checks.some(({ about, result }) => result === 'doubt' && DOUBTFUL.includes(about))) return 'doubtful'
   const isHere = checks.some(({ about, result }) => about === 'place' && result === 'pass')
-  return origin === 'captured' && isHere ? 'captured' : 'uploaded'
+  return (origin === 'captured' || origin === 'crew') && isHere ? 'captured' : 'uploaded'
 }

@@ -30,6 +30,7 @@ import type {
 import type { ProblemKind } from '#domain/booking/problem.ts'
 import type { ProofCheck } from '#domain/booking/proof/checks.ts'
 import type { ProofFacts } from '#domain/booking/proof/facts.ts'
+import type { BatchFileState, BatchMatch } from '#domain/booking/proof/match-files.ts'
 import type { ProofKind, ProofRule } from '#domain/booking/proof/rule.ts'
 import type { ProofDecision } from '#domain/booking/proof/stand.ts'
 import type { ProposalPrice, StoredProposalStatus } from '#domain/booking/proposals.ts'
@@ -228,6 +229,9 @@ export interface ColumnTypes {
   'plans.inputs': Json<PlanInputs>
   'proposals.price': ProposalPrice
   'proposals.status': StoredProposalStatus
+  'proof_batch_files.facts': Json<ProofFacts>
+  'proof_batch_files.match': BatchMatch
+  'proof_batch_files.state': BatchFileState
   'proof_decisions.decision': ProofDecision
   'proofs.checks': Json<ProofCheck[]>
   'proofs.facts': Json<ProofFacts>

@@ -36,6 +36,7 @@ export interface Database {
   conversations: ConversationsTable
   count_marks: CountMarksTable
   creatives: CreativesTable
+  crew_links: CrewLinksTable
   cross_posted_listings: CrossPostedListingsTable
   daily_salts: DailySaltsTable
   dispute_proofs: DisputeProofsTable
@@ -104,6 +105,8 @@ export interface Database {
   plan_versions: PlanVersionsTable
   plans: PlansTable
   prepared_bookings: PreparedBookingsTable
+  proof_batch_files: ProofBatchFilesTable
+  proof_batches: ProofBatchesTable
   proof_decisions: ProofDecisionsTable
   proof_files_gone: ProofFilesGoneTable
   proof_roots: ProofRootsTable
@@ -571,6 +574,18 @@ export interface CreativesTable {
   decided_by: number | null
   decided_at: Timestamp | null
   created_at: CreatedAt
+}
+
+export interface CrewLinksTable {
+  id: WithDefault<number>
+  seller_id: number
+  token_hash: Buffer
+  label: string
+  words: WithDefault<string>
+  created_by: number
+  created_at: Timestamp
+  expires_at: Timestamp
+  revoked_at: Timestamp | null
 }
 
 export interface CrossPostedListingsTable {
@@ -1349,6 +1364,37 @@ export interface PreparedBookingsTable {
   created_at: CreatedAt
 }
 
+export interface ProofBatchFilesTable {
+  id: string
+  batch_id: number
+  name: string
+  media_type: string
+  size_bytes: number
+  sha256: Buffer
+  path: string | null
+  preview_path: string | null
+  preview_width: number | null
+  preview_height: number | null
+  facts: ColumnTypes['proof_batch_files.facts']
+  alike: string | null
+  taken_on: CalendarDate | null
+  match: ColumnTypes['proof_batch_files.match']
+  hint: WithDefault<string>
+  booking_id: number | null
+  duty: string | null
+  state: ColumnTypes['proof_batch_files.state']
+  problem: string | null
+  created_at: Timestamp
+}
+
+export interface ProofBatchesTable {
+  id: WithDefault<number>
+  seller_id: number
+  created_by: number
+  created_at: Timestamp
+  filed_by: number | null
+}
+
 export interface ProofDecisionsTable {
   proof_id: string
   decision: ColumnTypes['proof_decisions.decision']
@@ -1400,6 +1446,7 @@ export interface ProofsTable {
   checks: ColumnTypes['proofs.checks'] | null
   link: number | null
   chain: Buffer | null
+  crew_link_id: number | null
 }
 
 export interface ProposalHoldsTable {

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ArtworkFacts } from '#domain/booking/creative/facts.ts'
+import type { LatLng } from '#domain/geo.ts'
 import { runChild } from '../../../platform/child/run-child.ts'
 import { createGate } from '../../../platform/uploads/gate.ts'
 import type { ArtworkFamily } from './sniff-artwork.ts'
@@ -18,6 +19,15 @@ export interface ReadFacts {
   preview: { width: number; height: number } | null
   /** Of a picture: a hash of what it looks like, near to those of pictures that look alike. */
   alike?: string | null
+  written?: WrittenFacts | null
+}
+
+/** What a camera wrote into a picture (EXIF), as far as it did. */
+export interface WrittenFacts {
+  description: string | null
+  /** By the camera's own clock, `YYYY-MM-DD`. */
+  takenOn: string | null
+  location: LatLng | null
 }
 
 const FACTS_PROCESS = join(import.meta.dirname, 'facts', 'facts-process.ts')

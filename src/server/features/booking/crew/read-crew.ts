@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type CrewList, MAX_CREW_JOBS } from '#contract/booking/crew.ts'
 import type { Days } from '#domain/booking/cells.ts'
-import { type CreativeStatus, listStands } from '#domain/booking/creative/stand.ts'
+import { type CreativeStatus, findApproved, listStands } from '#domain/booking/creative/stand.ts'
 import { type CrewArtwork, type CrewRun, crewWeekOf, listCrewJobs } from '#domain/booking/crew.ts'
 import { type AgreedTerms, toBookingReference } from '#domain/booking/terms.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
@@ -94,12 +94,12 @@ function toRuns({ id, unitCode, endedOn, terms: { artwork, ...signed }, creative
 }
 
 function toArtwork(
-  { item, state, dueOn, like }: ReturnType<typeof listStands>[number],
+  stand: ReturnType<typeof listStands>[number],
   creatives: BookedRow['creatives'],
 ): CrewArtwork {
-  const approved = creatives
-    .filter((one) => one.item === (like ?? item) && one.status === 'approved' && one.isHere)
-    .toSorted((a, b) => b.version - a.version)[0]
+  const { state, dueOn } = stand
+  const here = creatives.filter(({ isHere }) => isHere)
+  const approved = findApproved(stand, here)
   return { state, dueOn, file: approved ? { name: approved.name, id: approved.id } : null }
 }
 

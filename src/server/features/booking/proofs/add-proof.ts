@@ -12,16 +12,24 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type BookingRow, lockBooking } from '../bookings/lock-booking.ts'
 import { readDuties } from '../duties/read-duties.ts'
-import { insertProof } from './insert-proof.ts'
+import { findLikeness } from './compare-picture.ts'
+import { insertProof, type Sender } from './insert-proof.ts'
 import { notifyProofStep } from './notify-proof-step.ts'
 import { canSendProof } from './policy.ts'
 import { findProof } from './queries.ts'
 import type { ReceivedProof } from './receive-proof.ts'
 
+/** How it came, where nobody handed in one file on a page: of many at once, or by the link of a crew. */
+export type Via = { origin: 'bulk' } | { origin: 'crew'; crewLinkId: number }
+
 interface Given {
   bookingId: number
+  /** Of a crew: whoever gave it the link. */
   actor: Actor
   received: ReceivedProof
+  via?: Via | undefined
+  /** In the same transaction, also where the proof was there before. */
+  alsoWrite?: (trx: Tx) => Promise<unknown>
 }
 
 /**
@@ -29,27 +37,39 @@ interface Given {
  * @returns whether its files are kept
  * @throws AppError `proof-not-open`, `proof-duplicate`, `not-proof`, `invalid-input`, `conflict`
  */
-export function addProof(
+export async function addProof(
   context: Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>,
-  { bookingId, actor, received }: Given,
+  { bookingId, actor, received, via, alsoWrite = async () => {} }: Given,
 ): Promise<boolean> {
+  const likeness = await findLikeness(context.db, { bookingId, received })
+  const sender = senderOf(actor, { received, via })
   return inTransaction(context, async (trx) => {
     const locked = await lockBooking(trx, bookingId)
     const { booking } = locked
     // one file shows one thing in all bookings of its seller: two at once take turns
     await sql`select pg_advisory_xact_lock(hashtext(${`proof:${booking.seller_id}`}))`.execute(trx)
-    if (await isSentBefore(trx, booking, received)) return false
+    if (await isSentBefore(trx, booking, received)) {
+      await alsoWrite(trx)
+      return false
+    }
     const duty = await requireOpen(trx, { booking, actor, key: received.duty, now: context.now() })
     const refusal = refuseFacts(duty.kind, received.facts) ?? refuseFigures(duty.about, received.facts)
     if (refusal !== null) throw new AppError('not-proof', { message: received.uncounted ?? refusal })
     await requireNew(trx, booking, received)
-    const isFirst = await isFirstOfSome(trx, { booking, duty, now: context.now() })
-    await insertProof(trx, { booking, duty, received, by: actor.personId, now: context.now() })
+    const isFirst = await isFirstOfSome(trx, { booking, duty, via, now: context.now() })
+    await insertProof(trx, { booking, duty, received, likeness, sender, now: context.now() })
+    await alsoWrite(trx)
     // of a handful of photos one is told
     if (isFirst)
       await notifyProofStep(context, trx, locked, { step: 'sent', duty, by: actor.personId, reason: null })
     return true
   })
+}
+
+function senderOf({ personId }: Actor, { received, via }: Pick<Given, 'received' | 'via'>): Sender {
+  const origin = via?.origin ?? (received.capture ? 'captured' : 'uploaded')
+  const isCrew = via?.origin === 'crew'
+  return { origin, userId: isCrew ? null : personId, crewLinkId: isCrew ? via.crewLinkId : null }
 }
 
 /** @throws AppError `conflict` where the id is another proof's */
@@ -87,22 +107,10 @@ async function requireOpen(trx: Tx, { booking, actor, key, now }: Wanted): Promi
 /** One file shows one thing: whatever its seller has handed in before. @throws AppError `proof-duplicate`, `conflict` */
 async function requireNew(
   trx: Tx,
-  { id, seller_id, time_zone }: BookingRow,
+  { id, seller_id: sellerId }: BookingRow,
   { duty, sha256 }: ReceivedProof,
 ): Promise<void> {
-  const same = await trx
-    .selectFrom('proofs')
-    .innerJoin('bookings', 'bookings.id', 'proofs.booking_id')
-    .select(['booking_id', 'received_at'])
-    .where('sha256', '=', sha256)
-    .where('seller_id', '=', seller_id)
-    .orderBy('received_at')
-    .executeTakeFirst()
-  if (same) {
-    const [reference, date] = [toBookingReference(same.booking_id), formatDayIn(same.received_at, time_zone)]
-    const message = `This file was handed in already, for ${reference} on ${date}.`
-    throw new AppError('proof-duplicate', { message })
-  }
+  await requireUnseen(trx, { sellerId, sha256 })
   const { count } = await trx
     .selectFrom('proofs')
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -114,14 +122,36 @@ async function requireNew(
   throw new AppError('conflict', { message })
 }
 
-/** Nothing came for the same duty within the last hour that its buyer has not answered. */
+/** @throws AppError `proof-duplicate`, with the booking that it was handed in for */
+export async function requireUnseen(
+  trx: Tx,
+  { sellerId, sha256 }: { sellerId: number; sha256: Buffer },
+): Promise<void> {
+  const same = await trx
+    .selectFrom('proofs')
+    .innerJoin('bookings', 'bookings.id', 'proofs.booking_id')
+    .select(['booking_id', 'received_at', 'time_zone'])
+    .where('sha256', '=', sha256)
+    .where('seller_id', '=', sellerId)
+    .orderBy('received_at')
+    .executeTakeFirst()
+  if (!same) return
+  const [reference, date] = [
+    toBookingReference(same.booking_id),
+    formatDayIn(same.received_at, same.time_zone),
+  ]
+  const message = `This file was handed in already, for ${reference} on ${date}.`
+  throw new AppError('proof-duplicate', { message })
+}
+
+/** Nothing came for the same duty within the last hour that its buyer has not answered; of many at once for no duty of it. */
 async function isFirstOfSome(
   trx: Tx,
-  { booking, duty, now }: { booking: BookingRow; duty: DutyStand; now: Date },
+  { booking, duty, via, now }: { booking: BookingRow; duty: DutyStand; via: Via | undefined; now: Date },
 ): Promise<boolean> {
   const since = new Date(now.getTime() - QUIET_MS)
   const { rows } = await sql<{ id: string }>`select id from proofs
-    where booking_id = ${booking.id} and duty = ${duty.key} and received_at > ${since}
+    where booking_id = ${booking.id} and (${via?.origin === 'bulk'} or duty = ${duty.key}) and received_at > ${since}
       and not exists (select from proof_decisions where proof_id = proofs.id) limit 1`.execute(trx)
   return rows.length === 0
 }

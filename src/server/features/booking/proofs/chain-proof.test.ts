@@ -16,6 +16,7 @@ function buildRow(facts: ProofFacts): ProofRow {
     item: 0,
     kind: 'photo',
     origin: 'captured',
+    crew_link_id: null,
     sent_by: 1,
     received_at: new Date('2027-03-02T20:00:00.123Z'),
     name: 'wall.jpg',

@@ -1,5 +1,6 @@
 import type { CapturePage } from '#contract/booking/proofs-capture.ts'
 import { DUTY_HINTS, toDutyTitle } from '#domain/booking/proof/duty-words.ts'
+import type { DutyStand } from '#domain/booking/proof/stand.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { isOwnPicture } from '#domain/listings/pictures.ts'
@@ -9,6 +10,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { getBookingRow } from '../bookings/lock-booking.ts'
 import { readDuties } from '../duties/read-duties.ts'
+import { type Approved, listApproved } from './list-approved.ts'
 import { canSendProof } from './policy.ts'
 import { placementName } from './present.ts'
 
@@ -23,7 +25,7 @@ export async function getCapturePage(
   const owed = (await readDuties(db, { ids: [id], now: now() })).get(id)
   const open = owed?.stands.filter((duty) => canSendProof(reader, booking.status, duty)) ?? []
   const space = await findSpace(db, booking.listing_id)
-  const artwork = await listApproved(db, id)
+  const artwork = (await listApproved(db, [id])).get(id)
   return {
     bookingId: id,
     reference: toBookingReference(id),
@@ -33,6 +35,7 @@ export async function getCapturePage(
     unitCode: space.seller_unit_id,
     location: space.lat === null || space.lng === null ? null : { lat: space.lat, lng: space.lng },
     photo: space.images.find(({ url }) => isOwnPicture(url))?.url ?? null,
+    nothing: open.length > 0 ? null : explainNothing(owed?.stands ?? []),
     duties: open
       .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
       .map((duty) => ({
@@ -43,13 +46,13 @@ export async function getCapturePage(
         kind: duty.kind,
         dueOn: duty.dueOn,
         state: duty.state,
-        artwork: findArtwork(artwork, duty.item),
+        artwork: toArtwork(id, artwork?.get(duty.item)),
       })),
   }
 }
 
 /** Many addresses name their town already. */
-function toAddress({
+export function toAddress({
   address,
   location_text: place,
 }: {
@@ -68,27 +71,17 @@ function findSpace(db: Db, listingId: number) {
     .executeTakeFirstOrThrow()
 }
 
-type Approved = { item: number; name: string; preview: string | null }
-
-/** By placement. */
-async function listApproved(db: Db, bookingId: number): Promise<Approved[]> {
-  const rows = await db
-    .selectFrom('creatives')
-    .select(['id', 'item', 'name', 'preview_path'])
-    .where('booking_id', '=', bookingId)
-    .where('status', '=', 'approved')
-    .orderBy('item')
-    .execute()
-  const url = `/api/bookings/${bookingId}/creatives`
-  return rows.map(({ id, item, name, preview_path }) => ({
-    item,
-    name,
-    preview: preview_path && `${url}/${id}/preview`,
-  }))
+/** Why nothing can be handed in now. */
+function explainNothing(stands: readonly DutyStand[]): CapturePage['nothing'] {
+  const [next] = stands.filter(({ state }) => state === 'waiting').toSorted(byFirst)
+  if (next) return { because: 'not-begun', opensOn: next.first }
+  return { because: stands.length > 0 ? 'accepted' : 'not-owed', opensOn: null }
 }
 
-/** A placement without a file of its own shows that of the placement before it. */
-function findArtwork(approved: readonly Approved[], item: number) {
-  const found = approved.findLast((one) => one.item <= item)
-  return found ? { name: found.name, preview: found.preview } : null
+const byFirst = (a: DutyStand, b: DutyStand) => (a.first < b.first ? -1 : 1)
+
+function toArtwork(bookingId: number, approved: Approved | undefined) {
+  if (!approved) return null
+  const { id, name, hasPreview } = approved
+  return { name, preview: hasPreview ? `/api/bookings/${bookingId}/creatives/${id}/preview` : null }
 }

@@ -3,29 +3,40 @@ import type { DutyStand } from '#domain/booking/proof/stand.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { BookingRow } from '../bookings/lock-booking.ts'
 import { chainProof } from './chain-proof.ts'
-import { compareProof } from './compare-picture.ts'
+import { compareProof, type Likeness } from './compare-picture.ts'
 import type { ReceivedProof } from './receive-proof.ts'
 
 interface Made {
   booking: BookingRow
   duty: DutyStand
   received: ReceivedProof
-  by: number
+  likeness: Likeness
+  sender: Sender
   now: Date
 }
 
+/** Who handed it in, and how. */
+export interface Sender {
+  origin: 'captured' | 'uploaded' | 'bulk' | 'crew'
+  /** Null: a crew without an account. */
+  userId: number | null
+  crewLinkId: number | null
+}
+
 /** Writes a proof for good: compared, and bound to the one before. */
-export async function insertProof(trx: Tx, { booking, duty, received, by, now }: Made): Promise<void> {
+export async function insertProof(trx: Tx, made: Made): Promise<void> {
+  const { booking, duty, received, likeness, sender, now } = made
   const { preview, capture, facts, alike } = received
-  const checks = await compareProof(trx, { booking, duty, received, now })
+  const checks = await compareProof(trx, { booking, duty, received, likeness, now })
   const row = {
     id: received.id,
     booking_id: booking.id,
     duty: duty.key,
     item: duty.item,
     kind: duty.kind,
-    origin: capture ? ('captured' as const) : ('uploaded' as const),
-    sent_by: by,
+    origin: sender.origin,
+    sent_by: sender.userId,
+    crew_link_id: sender.crewLinkId,
     received_at: now,
     name: received.name,
     media_type: received.mediaType,

@@ -1,4 +1,5 @@
 import type { ProofDutyList } from '#contract/booking/proofs.ts'
+import { hasWords } from '#domain/booking/proof/crew-link.ts'
 import { toDutyTitle } from '#domain/booking/proof/duty-words.ts'
 import { type ProofListName, proofListOf } from '#domain/booking/proof/stand.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
@@ -18,6 +19,7 @@ const WEEKS_AFTER = 8
 interface ListInput {
   show: ProofListName
   q?: string | undefined
+  market?: string | undefined
 }
 
 type Item = ProofDutyList['items'][number]
@@ -26,7 +28,7 @@ type Item = ProofDutyList['items'][number]
 export async function listProofDuties(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   sellerId: number,
-  { show, q = '' }: ListInput,
+  { show, q = '', market }: ListInput,
 ): Promise<ProofDutyList> {
   const all: (Item & { list: ProofListName })[] = []
   const window = { now: now(), daysAhead: SOON_DAYS + 1, weeksAfter: WEEKS_AFTER, sellerId }
@@ -34,21 +36,31 @@ export async function listProofDuties(
     const owed = await readDuties(db, { ids: running.map(({ id }) => id), now: now() })
     for (const [id, of] of owed) all.push(...toItems(id, of))
   }
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
-  const items = all
+  const listed = all
     .filter(({ list }) => list === show)
-    .filter((item) => matches(item, words))
-    .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn) || a.bookingId - b.bookingId)
+    .filter((item) => hasWords([item.reference, item.space, item.place, item.brand, item.placement], q))
+  const items = listed.filter(({ place }) => market === undefined || place === market).toSorted(byDay)
   const open = all.filter(({ list }) => list === 'open')
   return {
     items: items.slice(0, SHOWN).map(({ list: _, ...item }) => item),
     total: items.length,
+    markets: countMarkets(listed),
     counts: {
       open: open.length,
       late: open.filter(({ state }) => state === 'overdue').length,
       received: all.filter(({ list }) => list === 'received').length,
     },
   }
+}
+
+/** A day's work together: by market, as crews drive. */
+const byDay = (a: Item, b: Item) =>
+  a.dueOn.localeCompare(b.dueOn) || a.place.localeCompare(b.place) || a.bookingId - b.bookingId
+
+function countMarkets(items: readonly Item[]): ProofDutyList['markets'] {
+  return [...Map.groupBy(items, ({ place }) => place)]
+    .map(([name, of]) => ({ name, count: of.length }))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
 function toItems(bookingId: number, { terms, today, stands }: Owed): (Item & { list: ProofListName })[] {
@@ -62,9 +74,4 @@ function toItems(bookingId: number, { terms, today, stands }: Owed): (Item & { l
     const placement = placementName(required(terms.units[duty.item]))
     return [{ ...of, key, placement, title: toDutyTitle(duty), kind, opensOn, dueOn, state, list }]
   })
-}
-
-function matches({ reference, space, place, brand, placement }: Item, words: readonly string[]): boolean {
-  const text = `${reference} ${space} ${place} ${brand} ${placement}`.toLowerCase()
-  return words.every((word) => text.includes(word))
 }

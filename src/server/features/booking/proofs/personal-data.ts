@@ -17,6 +17,22 @@ export const proofsData: PersonalTables = {
     through: (person) => sql<SqlBool>`proof_id in (select id from proofs where ${ofBookings(person)})`,
     erasure: KEPT,
   },
+  proof_batches: {
+    people: { seller_id: 'own', created_by: 'other', filed_by: 'other' },
+    erasure: { kind: 'kept', until: 'two weeks after it was begun' },
+  },
+  proof_batch_files: {
+    people: {},
+    through: ({ organizationId: id }) =>
+      sql<SqlBool>`batch_id in (select id from proof_batches where seller_id = ${id})`,
+    leftOut: { path: 'of use to the machine alone', preview_path: 'of use to the machine alone' },
+    erasure: { kind: 'kept', until: 'two weeks after its batch was begun' },
+  },
+  crew_links: {
+    people: { created_by: 'other', seller_id: 'own' },
+    leftOut: { token_hash: 'a secret, or made of one' },
+    erasure: KEPT,
+  },
   proof_files_gone: {
     people: {},
     through: (person) => sql<SqlBool>`proof_id in (select id from proofs where ${ofBookings(person)})`,

@@ -129,6 +129,40 @@ it('the page at the space is for its seller alone, with what is open, and no pri
   expect((await stranger.get(`${running.path}/capture`)).status).toBe(404)
 })
 
+it('the page at the space shows what is approved for a placement itself, and says why nothing is needed', async () => {
+  const running = await run({
+    toUnits: (unit) => [unit, { ...unit, unitId: unit.unitId, name: 'Other face' }],
+  })
+  const { id, buyerId, seller, path } = running
+  const given = {
+    booking_id: id,
+    owner_id: buyerId,
+    version: 1,
+    media_type: 'image/png',
+    size_bytes: 1,
+    facts: '{}',
+    checks: '[]',
+    decided_at: new Date(),
+  }
+  const files = [
+    { item: 0, name: 'first.png', status: 'approved' as const },
+    // its own was rejected: that of the placement before it is not what hangs here
+    { item: 1, name: 'second.png', status: 'rejected' as const, reason: 'Too dark.' },
+  ]
+  for (const { item, ...file } of files)
+    await db
+      .insertInto('creatives')
+      .values({ ...given, ...file, item, sha256: Buffer.alloc(32, item), path: `artwork/${id}-${item}.bin` })
+      .execute()
+  const read = async () => (await (await seller.get(`${path}/capture`)).json()) as CapturePage
+  const { duties, nothing } = await read()
+  expect(duties.map(({ artwork }) => artwork?.name ?? null)).toEqual(['first.png', null])
+  expect(nothing).toBeNull()
+  const later = await run({ startsIn: 3, status: 'booked' })
+  const page = (await (await later.seller.get(`${later.path}/capture`)).json()) as CapturePage
+  expect(page).toMatchObject({ duties: [], nothing: { because: 'not-begun', opensOn: later.terms.first } })
+})
+
 describe('the chain of a booking', () => {
   it('binds each proof to the one before, also of several at once, and verifies from the package', async () => {
     const running = await run()

@@ -245,6 +245,10 @@ it('a seller finds all that is owed by the day it is due, in lists and by words'
   expect((await list('?show=soon')).items).toMatchObject([{ bookingId: soon.id, state: 'waiting' }])
   expect((await list('?q=FERRY%20loop')).total).toBe(2)
   expect((await list('?q=nowhere')).items).toEqual([])
+  const [{ name, count }] = (await list()).markets
+  expect(count).toBe(2)
+  expect((await list(`?market=${encodeURIComponent(name)}`)).total).toBe(2)
+  expect(await list('?market=Nowhere')).toMatchObject({ total: 0, markets: [{ count: 2 }] })
   await send(due)
   expect(await list('?show=received')).toMatchObject({ items: [{ bookingId: due.id }], counts: { open: 1 } })
   expect((await (await due.buyer.get('/api/my/proof-duties')).json()).items).toEqual([])

@@ -11,15 +11,14 @@ export async function findProof(db: Db, id: string): Promise<ProofRow | undefine
   return db.selectFrom('proofs').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Bytes of files that somebody has handed in and that are kept. */
+/** Bytes of files that a seller has handed in or is about to, and that are kept. */
 export async function countStored(db: Db, sellerId: number): Promise<number> {
-  const { used } = await db
-    .selectFrom('proofs')
-    .leftJoin('proof_files_gone', 'proof_files_gone.proof_id', 'proofs.id')
-    .select(sql<string>`coalesce(sum(size_bytes::bigint), 0)`.as('used'))
-    .where('sent_by', '=', sellerId)
-    .where('path', 'is not', null)
-    .where('proof_files_gone.proof_id', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(used)
+  const { rows } = await sql<{ used: string }>`
+    select coalesce((select sum(size_bytes::bigint) from proofs join bookings on bookings.id = proofs.booking_id
+        where bookings.seller_id = ${sellerId} and path is not null
+          and not exists (select from proof_files_gone where proof_id = proofs.id)), 0)
+      + coalesce((select sum(size_bytes::bigint) from proof_batch_files as file
+          join proof_batches as batch on batch.id = file.batch_id
+        where batch.seller_id = ${sellerId} and file.path is not null), 0) as used`.execute(db)
+  return Number(rows[0]?.used ?? 0)
 }

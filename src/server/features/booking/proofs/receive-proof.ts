@@ -5,13 +5,14 @@ import type { Capture } from '#domain/booking/proof/capture.ts'
 import type { ProofFacts } from '#domain/booking/proof/facts.ts'
 import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
 import type { Run } from '#domain/booking/proof/runs/read-runs.ts'
+import { MAX_ID } from '#domain/limits.ts'
 import type { AppContext } from '../../../context.ts'
 import { type StoredPair, storeWithPreview } from '../../../platform/files/store-with-preview.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { parseJson } from '../../../platform/http/read-body.ts'
 import type { Upload } from '../../../platform/uploads/receive-body.ts'
 import { type FormFile, receiveForm } from '../../../platform/uploads/receive-form.ts'
-import { readFacts } from '../creatives/read-facts.ts'
+import { readFacts, type WrittenFacts } from '../creatives/read-facts.ts'
 import { isProofId } from './queries.ts'
 import { readStatedFields, type StatedFields } from './read-stated-fields.ts'
 import { sniffProof, toProofName } from './sniff-proof.ts'
@@ -19,6 +20,8 @@ import { sniffProof, toProofName } from './sniff-proof.ts'
 /** What has arrived, checked by its own bytes and stored, or an address alone; not yet part of a booking. */
 export interface ReceivedProof extends StoredPair {
   id: string
+  /** Named where the address of the route names none. */
+  bookingId?: number | null
   duty: string
   caption: string
   url: string | null
@@ -34,6 +37,8 @@ export interface ReceivedProof extends StoredPair {
   alike: string | null
   /** What the phone says of the moment; null: a file from elsewhere. */
   capture: Capture | null
+  /** What its camera wrote into a picture; null: nothing. */
+  written?: WrittenFacts | null
 }
 
 /**
@@ -64,7 +69,7 @@ export function tooLarge(): AppError {
   return new AppError('too-large', { message, fields: { file: message } })
 }
 
-type Words = Pick<ReceivedProof, 'id' | 'duty' | 'caption' | 'url' | 'capture'>
+type Words = Pick<ReceivedProof, 'id' | 'bookingId' | 'duty' | 'caption' | 'url' | 'capture'>
 
 function readWords(fields: Record<string, string>): Words {
   const id = fields.id?.toLowerCase() || randomUUID()
@@ -74,6 +79,7 @@ function readWords(fields: Record<string, string>): Words {
     throw refuse('caption', `At most ${PROOF_LIMITS.caption} characters`)
   return {
     id,
+    bookingId: /^[1-9]\d{0,9}$/.test(fields.booking ?? '') ? Math.min(Number(fields.booking), MAX_ID) : null,
     duty: fields.duty ?? '',
     caption,
     url: readUrl(clean(fields.url)),
@@ -122,6 +128,7 @@ async function storeFile(
   const { mediaType } = sniffed
   const alike = ('alike' in read && read.alike) || null
   const name = toProofName(file.name, mediaType)
+  const written = ('written' in read && read.written) || null
   const { preview: _, facts, ...log } = read
   return {
     ...log,
@@ -130,6 +137,7 @@ async function storeFile(
     sizeBytes: file.sizeBytes,
     facts: withFigures(facts, stated),
     alike,
+    written,
     ...stored,
   }
 }
@@ -155,6 +163,7 @@ function toAddress(url: string, stated: StatedFields): Omit<ReceivedProof, keyof
     sha256: hash('sha256', url, 'buffer'),
     facts: withFigures({ kind: 'address' }, stated),
     alike: null,
+    written: null,
     path: null,
     preview: null,
   }

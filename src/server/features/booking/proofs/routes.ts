@@ -11,6 +11,8 @@ import { requireActor } from '../../../platform/http/require-actor.ts'
 import { receiveFormUpload } from '../../../platform/uploads/receive-form-upload.ts'
 import { getBookingRow, noSuchBooking } from '../bookings/lock-booking.ts'
 import type { ProofRow } from '../duties/list-proofs.ts'
+import { mountBatches } from './batches/mount-batches.ts'
+import { mountCrewLinks } from './crew-links/mount-crew-links.ts'
 import { decideProof } from './decide-proof.ts'
 import { getCapturePage } from './get-capture-page.ts'
 import { getProofPackage } from './get-proof-package.ts'
@@ -23,6 +25,8 @@ import { requireProving, sendProof } from './send-proof.ts'
 
 export function mountProofs(app: App, context: AppContext): void {
   const { config, db, files, limiter } = context
+  mountCrewLinks(app, context)
+  mountBatches(app, context)
 
   mount(app, proofRoutes, {
     getProofs: ({ params, c }) => getProofs(context, params.id, requireActor(c)),

@@ -1,6 +1,7 @@
 import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
+import type { Db } from '../../../platform/db/database.ts'
 import { discardPair } from '../../../platform/files/store-with-preview.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Upload } from '../../../platform/uploads/receive-body.ts'
@@ -23,7 +24,12 @@ export async function requireProving(
   if (reader !== 'seller') throw new AppError('forbidden', { message: 'Proof is given by the seller.' })
   const stands = (await readDuties(db, { ids: [id], now: now() })).get(id)?.stands ?? []
   if (stands.every(({ state }) => state === 'waiting')) throw new AppError('proof-not-open')
-  if ((await countStored(db, actor.personId)) < PROOF_LIMITS.storedBytes) return
+  await requireRoom(db, actor.organizationId)
+}
+
+/** @throws AppError `too-large` where a seller's proofs fill their account */
+export async function requireRoom(db: Db, sellerId: number): Promise<void> {
+  if ((await countStored(db, sellerId)) < PROOF_LIMITS.storedBytes) return
   const gigabytes = PROOF_LIMITS.storedBytes / 1024 ** 3
   throw new AppError('too-large', {
     message: `Your proofs fill the ${gigabytes} GB of your account. Files are deleted ${PROOF_LIMITS.keptYears} years after their booking has ended; write to us if you need more.`,

@@ -1,6 +1,8 @@
 import type { TaskList } from 'graphile-worker'
+import { BATCH_LIMITS } from '#domain/booking/proof/match-files.ts'
 import type { AppContext } from '../../../context.ts'
 import { acceptByTime } from './accept-by-time.ts'
+import { fileBatch, sweepBatches } from './batches/file-batch.ts'
 import { publishRoot } from './publish-roots.ts'
 import { remindOfProof } from './remind-proof.ts'
 import { sweepProofs } from './sweep-proofs.ts'
@@ -15,7 +17,11 @@ export function proofTasks(context: AppContext): TaskList {
   return {
     'remind-proof': () => remindOfProof(context),
     'accept-proofs': () => acceptByTime(context),
-    'sweep-proofs': () => sweepProofs(context),
     'publish-proof-roots': () => publishRoot(context),
+    'file-proofs': (payload) => fileBatch(context, payload),
+    'sweep-proofs': async () => {
+      await sweepBatches(context, BATCH_LIMITS.keptDays)
+      await sweepProofs(context)
+    },
   }
 }

@@ -4,6 +4,7 @@ import { ARTWORK_LIMITS } from '#domain/booking/creative/limits.ts'
 import { required } from '#domain/required.ts'
 import { ChildRefusal } from '../../../../platform/child/serve-child.ts'
 import type { FactsInput, ReadFacts } from '../read-facts.ts'
+import { readWritten } from './read-written.ts'
 
 /** Longest side of what both sides see on the page. */
 const PREVIEW = 1200
@@ -27,7 +28,8 @@ export async function readPicture({ path, preview }: FactsInput): Promise<ReadFa
       .webp({ quality: 76 })
       .toFile(preview)
     const alike = await hashDifferences(preview)
-    return { facts: toFacts(header), preview: { width: info.width, height: info.height }, alike }
+    const size = { width: info.width, height: info.height }
+    return { facts: toFacts(header), preview: size, alike, written: readWritten(header.exif) }
   } catch (error) {
     throw error instanceof ChildRefusal ? error : new ChildRefusal(wordsOf(error), { cause: error })
   }

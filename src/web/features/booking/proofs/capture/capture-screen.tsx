@@ -1,20 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import type { CapturePage } from '#contract/booking/proofs-capture.ts'
 import { bookingPath } from '#domain/paths.ts'
 import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { CaptureDuty } from './capture-duty.tsx'
-import { describeWay } from './capture-words.ts'
-import { keepOffline } from './keep-offline.ts'
+import { describeNothing } from './capture-words.ts'
+import { OfflineNote } from './offline-note.tsx'
 import { PhotoQueue } from './photo-queue-list.tsx'
 import { captureQuery } from './queries.ts'
 import { useHeading } from './use-heading.ts'
 import { usePhotoQueue } from './use-photo-queue.ts'
 import { usePosition } from './use-position.ts'
 import type { TakePhoto } from './use-take-photo.ts'
+import { Way } from './way.tsx'
 
 type CaptureScreenProps = { bookingId: number; taker: TakePhoto['taker'] }
 
@@ -26,7 +26,7 @@ export function CaptureScreen({ bookingId, taker }: CaptureScreenProps) {
     () => void queryClient.invalidateQueries({ queryKey: ['bookings'] }),
     [queryClient],
   )
-  const queue = usePhotoQueue(taker.userId, onArrived)
+  const queue = usePhotoQueue(taker, onArrived)
   const place = usePosition()
   const compass = useHeading()
   const at = { position: place.now, heading: compass.now }
@@ -53,15 +53,11 @@ export function CaptureScreen({ bookingId, taker }: CaptureScreenProps) {
             }}
           />
           {waiting}
-          {data.duties.length === 0 && (
-            <p className="rounded-card bg-sunk px-4 py-3">
-              Nothing is to be shown of this booking now: all of it was accepted, or it has not begun.
-            </p>
-          )}
+          {data.nothing && <p className="rounded-card bg-sunk px-4 py-3">{describeNothing(data.nothing)}</p>}
           {data.duties.map((duty) => (
             <CaptureDuty key={duty.key} page={data} duty={duty} taker={taker} at={at} queue={queue} />
           ))}
-          <OfflineNote isReady={data !== undefined} />
+          <OfflineNote />
         </>
       )}
     </div>
@@ -103,50 +99,5 @@ function SpaceHead({ page }: { page: CapturePage }) {
         </a>
       </p>
     </header>
-  )
-}
-
-type WayProps = Pick<ReturnType<typeof usePosition>, 'position' | 'isRefused'> & {
-  space: CapturePage['location']
-  onFollow: () => void
-}
-
-function Way({ space, position, isRefused, onFollow }: WayProps) {
-  if (isRefused)
-    return (
-      <p className="rounded-card bg-sunk px-4 py-3">
-        This browser may not use your position. Photos are handed in without it, and say so.
-      </p>
-    )
-  if (!position)
-    return (
-      <div className="flex flex-col gap-2">
-        <Button variant="outline" className="self-start noscript:hidden" onClick={onFollow}>
-          Use my position
-        </Button>
-        <p className="text-sm text-ink-faint">
-          It is kept with each photo. Both sides of the booking see how far from the space it was taken, and
-          the proof package they can download says exactly where.
-        </p>
-      </div>
-    )
-  return (
-    <p role="status" className="rounded-card bg-sunk px-4 py-3">
-      {space ? describeWay(position, space) : 'Your position is known; the space states none.'}
-    </p>
-  )
-}
-
-/** Whether this page opens again without a network. */
-function OfflineNote({ isReady }: { isReady: boolean }) {
-  const [isKept, setKept] = useState(false)
-  useEffect(() => {
-    if (isReady && navigator.onLine) void keepOffline().then(setKept, () => setKept(false))
-    else if (isReady) setKept(navigator.serviceWorker?.controller !== null)
-  }, [isReady])
-  return (
-    <p className="text-sm text-ink-faint" role="status">
-      {isKept ? 'This page opens without a network, too.' : 'Keep this page open where there is no network.'}
-    </p>
   )
 }

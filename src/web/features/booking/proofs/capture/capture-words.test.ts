@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { describeQueue, describeQueued, describeWay } from './capture-words.ts'
+import { describeNothing, describeQueue, describeQueued, describeWay } from './capture-words.ts'
+import { isControlled } from './offline-note.tsx'
 import { confirmedHash, toFields } from './send-photo.ts'
+import { isReady } from './send-waiting.ts'
 import { toHeading } from './use-heading.ts'
 import { toPosition } from './use-position.ts'
 
@@ -33,6 +35,27 @@ it.each([
   expect(said.endsWith(words)).toBe(true)
 })
 
+it.each([
+  [{ because: 'not-begun', opensOn: '2027-03-02' }, 'It can be handed in from Mar 2 on.'],
+  [{ because: 'accepted', opensOn: null }, 'No proof is needed now: all of it was accepted.'],
+  [{ because: 'not-owed', opensOn: null }, 'No proof is owed for this booking.'],
+] as const)('nothing is needed where %o', (nothing, words) => {
+  expect(describeNothing(nothing)).toContain(words)
+})
+
+it('a page opens offline only where a worker controls it', () => {
+  // without TLS there is no such thing
+  expect(isControlled({})).toBe(false)
+  expect(isControlled({ serviceWorker: { controller: null } })).toBe(false)
+  expect(isControlled({ serviceWorker: { controller: {} } })).toBe(true)
+})
+
+it('a photo waits for its position, and one that was refused for its taker', () => {
+  expect(isReady({ refusal: null }, 5)).toBe(true)
+  expect(isReady({ refusal: null, heldUntil: 6 }, 5)).toBe(false)
+  expect(isReady({ refusal: 'No.' }, 5)).toBe(false)
+})
+
 it('a photo leaves the phone only under its own hash', () => {
   const [photo, other] = [
     { id: 'a', sha256: '11' },
@@ -48,7 +71,11 @@ it('a photo leaves the phone only under its own hash', () => {
 
 it('what is sent names the moment of the photo and that of the sending', () => {
   const capture = { capturedAt: '2027-03-02T19:58:00.000Z', position: null, heading: 20 }
-  const fields = toFields({ id: 'a', duty: 'd', caption: '', capture }, new Date('2027-03-02T20:00:00Z'))
+  const fields = toFields(
+    { id: 'a', bookingId: 7, duty: 'd', caption: '', capture },
+    new Date('2027-03-02T20:00:00Z'),
+  )
+  expect(fields.booking).toBe('7')
   expect(JSON.parse(fields.capture!)).toEqual({ ...capture, sentAt: '2027-03-02T20:00:00.000Z' })
 })
 

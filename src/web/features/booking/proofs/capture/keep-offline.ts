@@ -2,13 +2,15 @@ import { actingForHeaders } from '#web/platform/acting-for.ts'
 
 const WORKER = '/proof/worker.js'
 /** Parts of this page, and pictures on it. */
-const NEEDED = /^\/(?:assets|media|illustrations)\/|^\/api\/bookings\/\d{1,10}\/(?:capture$|creatives\/)/
+const NEEDED =
+  /^\/(?:assets|media|illustrations)\/|^\/api\/bookings\/\d{1,10}\/(?:capture$|creatives\/)|^\/api\/crew\/[\w-]{1,100}(?:$|\/artwork\/)/
 
 /**
  * Lets this page open without a network: its worker keeps the page, what it has loaded, and its pictures.
+ * @param pictures addresses of pictures that it shows only when they are looked at
  * @returns whether all of it is kept
  */
-export async function keepOffline(): Promise<boolean> {
+export async function keepOffline(pictures: readonly string[] = []): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false
   const { serviceWorker } = navigator
   await serviceWorker.register(WORKER, { scope: '/proof/' })
@@ -21,7 +23,10 @@ export async function keepOffline(): Promise<boolean> {
     }
     serviceWorker.addEventListener('message', onMessage)
   })
-  active.postMessage({ paths: [location.pathname, ...listLoaded()], headers: actingForHeaders() })
+  active.postMessage({
+    paths: [...new Set([location.pathname, ...listLoaded(), ...pictures])],
+    headers: actingForHeaders(),
+  })
   serviceWorker.startMessages()
   return answered
 }

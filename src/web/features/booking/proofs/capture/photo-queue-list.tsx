@@ -12,7 +12,10 @@ import type { usePhotoQueue } from './use-photo-queue.ts'
 type PhotoQueueProps = Pick<
   ReturnType<typeof usePhotoQueue>,
   'photos' | 'arrived' | 'sending' | 'problem' | 'sendAll' | 'drop' | 'retry'
-> & { bookingId: number }
+> & {
+  /** Null: a page of many; each is named. */
+  bookingId: number | null
+}
 
 /** What waits on this phone, of all bookings, and what has arrived since the page was opened. */
 export function PhotoQueue(props: PhotoQueueProps) {

@@ -1,15 +1,19 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Capture } from '#domain/booking/proof/capture.ts'
+import { PHOTO_DATABASE } from './photo-database.ts'
 
 /** A photo on this phone that the server has not confirmed yet. */
 export interface QueuedPhoto {
   /** Under which it is one proof, however often it is sent. */
   id: string
-  /** Whose it is: others on this phone neither see nor send it. */
+  /** Whose it is: others on this phone neither see nor send it. 0: a crew's, by the link in `crewToken`. */
   userId: number
   /** For which of their organizations it was taken, whichever a tab shows when it is sent. */
   organizationId: number
+  /** Of the link of a crew, by which it is sent. */
+  crewToken?: string
   bookingId: number
+  /** What names the booking, or the face to a crew. */
   reference: string
   duty: string
   /** "Photos, close and wide of North face" */
@@ -23,6 +27,18 @@ export interface QueuedPhoto {
   capture: Omit<Capture, 'sentAt'>
   /** Why the server will not take it; null: it waits. */
   refusal: string | null
+  /** Its position is being taken until then (ms since 1970, this phone's clock): no page sends it before. */
+  heldUntil?: number
+}
+
+/** Who takes photos here: a member for one of their organizations, or a crew by its link. */
+export type Taker = Pick<QueuedPhoto, 'userId' | 'organizationId' | 'crewToken'>
+
+export function isOf(
+  photo: Pick<QueuedPhoto, 'userId' | 'crewToken'>,
+  taker: Omit<Taker, 'organizationId'>,
+): boolean {
+  return photo.userId === taker.userId && photo.crewToken === taker.crewToken
 }
 
 interface Stores extends DBSchema {
@@ -34,7 +50,7 @@ let opened: Promise<IDBPDatabase<Stores>> | undefined
 
 /** Photos survive reloads and restarts. @throws where a browser keeps nothing */
 function open(): Promise<IDBPDatabase<Stores>> {
-  opened ??= openDB<Stores>('placard-proof', 1, {
+  opened ??= openDB<Stores>(PHOTO_DATABASE, 1, {
     upgrade(db) {
       db.createObjectStore('photos', { keyPath: 'id' })
       db.createObjectStore('bytes')
@@ -77,12 +93,10 @@ export async function removePhoto(id: string): Promise<void> {
   ])
 }
 
-/** Of one person, in the order in which they were taken. */
-export async function listPhotos(userId: number): Promise<QueuedPhoto[]> {
+/** Of those that are asked for, in the order in which they were taken. */
+export async function listPhotos(isWanted: (photo: QueuedPhoto) => boolean): Promise<QueuedPhoto[]> {
   const photos = await (await open()).getAll('photos')
-  return photos
-    .filter((photo) => photo.userId === userId)
-    .toSorted((a, b) => (a.capture.capturedAt < b.capture.capturedAt ? -1 : 1))
+  return photos.filter(isWanted).toSorted((a, b) => (a.capture.capturedAt < b.capture.capturedAt ? -1 : 1))
 }
 
 export async function readBytes(id: string): Promise<ArrayBuffer | undefined> {

@@ -17,14 +17,14 @@ export async function sendPhoto(photo: QueuedPhoto): Promise<Sent> {
     return { kind: 'refused' }
   }
   try {
-    const answer = await uploadFile<Proofs>(`/api/bookings/${photo.bookingId}/proofs`, {
+    const answer = await uploadFile<Pick<Proofs, 'proofs'>>(toAddress(photo), {
       field: 'file',
       file: new File([bytes], photo.name, { type: photo.mediaType }),
       fields: toFields(photo, new Date()),
       failed: FAILED,
       onProgress: () => {},
       mayRefuse: true,
-      organizationId: photo.organizationId,
+      ...(photo.crewToken === undefined && { organizationId: photo.organizationId }),
     })
     const sha256 = confirmedHash(photo, answer)
     if (sha256 === null) return { kind: 'waits', why: FAILED }
@@ -38,12 +38,28 @@ export async function sendPhoto(photo: QueuedPhoto): Promise<Sent> {
   }
 }
 
+function toAddress({ crewToken, bookingId }: Pick<QueuedPhoto, 'crewToken' | 'bookingId'>): string {
+  return crewToken === undefined ? `/api/bookings/${bookingId}/proofs` : `/api/crew/${crewToken}/proofs`
+}
+
 /** In the order in which the server reads them. */
 export function toFields(
-  { id, duty, caption, capture }: Pick<QueuedPhoto, 'id' | 'duty' | 'caption' | 'capture'>,
+  {
+    id,
+    bookingId,
+    duty,
+    caption,
+    capture,
+  }: Pick<QueuedPhoto, 'id' | 'bookingId' | 'duty' | 'caption' | 'capture'>,
   now: Date,
 ): Record<string, string> {
-  return { id, duty, caption, capture: JSON.stringify({ ...capture, sentAt: now.toISOString() }) }
+  return {
+    id,
+    booking: String(bookingId),
+    duty,
+    caption,
+    capture: JSON.stringify({ ...capture, sentAt: now.toISOString() }),
+  }
 }
 
 /** What the server has stored of it; null: something else, and the photo stays. */

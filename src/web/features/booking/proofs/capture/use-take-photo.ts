@@ -4,20 +4,23 @@ import type { Capture } from '#domain/booking/proof/capture.ts'
 import { toHex } from '#domain/booking/proof/hex.ts'
 import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
 import { randomId } from '#web/platform/random-id.ts'
-import { addPhoto, changePhoto, type QueuedPhoto } from './photo-queue.ts'
+import { addPhoto, changePhoto, type Taker } from './photo-queue.ts'
 import { KEEPS_NOTHING, type usePhotoQueue } from './use-photo-queue.ts'
 
 export interface TakePhoto {
   page: Pick<CapturePage, 'bookingId' | 'reference'>
   duty: Pick<CapturePage['duties'][number], 'key' | 'title' | 'placement'>
   /** Who takes it, and for whom. */
-  taker: Pick<QueuedPhoto, 'userId' | 'organizationId'>
+  taker: Taker
   caption: string
   at: { position: () => Promise<Capture['position']>; heading: () => number | null }
-  queue: Pick<ReturnType<typeof usePhotoQueue>, 'held' | 'refresh' | 'sendAll'>
+  queue: Pick<ReturnType<typeof usePhotoQueue>, 'refresh' | 'sendAll'>
 }
 
 const TOO_LARGE = `A photo may have at most ${PROOF_LIMITS.bytes / 1024 / 1024} MB. Choose a smaller size in the camera.`
+
+/** Longer than a position takes: a page that is closed meanwhile leaves a photo that is sent without one. */
+const HELD_MS = 20_000
 
 /** Keeps a photo on the phone at once, adds where it was taken, then lets it go. */
 export function useTakePhoto({ page, duty, taker, caption, at, queue }: TakePhoto) {
@@ -30,31 +33,27 @@ export function useTakePhoto({ page, duty, taker, caption, at, queue }: TakePhot
     const capture = { capturedAt: new Date().toISOString(), position: null, heading: at.heading() }
     const located = at.position()
     const bytes = await file.arrayBuffer()
-    queue.held.add(id)
-    try {
-      await addPhoto(
-        {
-          id,
-          ...taker,
-          bookingId: page.bookingId,
-          reference: page.reference,
-          duty: duty.key,
-          title: `${duty.title}, ${duty.placement}`,
-          name: file.name || 'photo.jpg',
-          mediaType: file.type,
-          sizeBytes: bytes.byteLength,
-          sha256: await hashBytes(bytes),
-          caption: caption.trim(),
-          capture,
-          refusal: null,
-        },
-        bytes,
-      )
-      await queue.refresh()
-      await changePhoto(id, { capture: { ...capture, position: await located } })
-    } finally {
-      queue.held.delete(id)
-    }
+    await addPhoto(
+      {
+        id,
+        ...taker,
+        bookingId: page.bookingId,
+        reference: page.reference,
+        duty: duty.key,
+        title: `${duty.title}, ${duty.placement}`,
+        name: file.name || 'photo.jpg',
+        mediaType: file.type,
+        sizeBytes: bytes.byteLength,
+        sha256: await hashBytes(bytes),
+        caption: caption.trim(),
+        capture,
+        refusal: null,
+        heldUntil: Date.now() + HELD_MS,
+      },
+      bytes,
+    )
+    await queue.refresh()
+    await changePhoto(id, { capture: { ...capture, position: await located }, heldUntil: 0 })
   }
 
   const take = async (files: readonly File[]): Promise<void> => {

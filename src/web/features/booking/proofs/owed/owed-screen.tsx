@@ -6,10 +6,14 @@ import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { SearchForm } from '#web/ui/search-form.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { BatchPanel } from '../batches/batch-panel.tsx'
+import { CrewLinkPanel } from '../crew-links/crew-link-panel.tsx'
 import type { OwedFilter } from './owed-filter.ts'
-import { describeNone, describeOwed, groupByDay, listOwedTabs } from './owed-words.ts'
+import { describeNone, describeOwed, groupByDay, listMarketOptions, listOwedTabs } from './owed-words.ts'
 import { proofDutiesQuery } from './queries.ts'
 
 type OwedScreenProps = { filter: OwedFilter; nav: ReactNode }
@@ -25,11 +29,14 @@ export function OwedScreen({ filter, nav }: OwedScreenProps) {
         <p className="text-lg text-ink-soft">What your bookings promise to show, by the day it is due.</p>
       </header>
       {data && <OwedTabs counts={data.counts} filter={filter} />}
+      {data && <MarketChoice markets={data.markets} filter={filter} />}
       {isError && !data && (
         <ErrorState title="Your proof could not be loaded" headingLevel={2} onRetry={() => void refetch()} />
       )}
       {!data && !isError && <LoadingState label="Loading what is due..." />}
       {data && <OwedDays duties={data} filter={filter} />}
+      <BatchPanel />
+      <CrewLinkPanel words={filter.q ?? filter.market ?? ''} />
     </div>
   )
 }
@@ -73,6 +80,24 @@ function OwedTabs({ counts, filter }: { counts: ProofDutyList['counts']; filter:
         {filter.show && <input type="hidden" name="show" value={filter.show} />}
       </SearchForm>
     </div>
+  )
+}
+
+/** Where there are several: one market is a crew's day. */
+function MarketChoice({ markets, filter }: { markets: ProofDutyList['markets']; filter: OwedFilter }) {
+  const navigate = useNavigate({ from: '/sell/proof' })
+  if (markets.length < 2 && filter.market === undefined) return null
+  const { market: _, ...others } = filter
+  return (
+    <Field label="Market" className="noscript:hidden sm:w-80">
+      <Select
+        value={filter.market ?? ''}
+        options={listMarketOptions(markets)}
+        onChange={({ target: { value } }) =>
+          void navigate({ search: { ...others, ...(value && { market: value }) }, resetScroll: false })
+        }
+      />
+    </Field>
   )
 }
 

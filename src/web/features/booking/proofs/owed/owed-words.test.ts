@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ProofDutyList } from '#contract/booking/proofs.ts'
 import { parseOwedFilter } from './owed-filter.ts'
-import { describeNone, describeOwed, groupByDay, listOwedTabs } from './owed-words.ts'
+import { describeNone, describeOwed, groupByDay, listMarketOptions, listOwedTabs } from './owed-words.ts'
 
 const owed = (given: Partial<ProofDutyList['items'][number]>) =>
   ({ dueOn: '2027-03-08', opensOn: '2027-03-01', state: 'due', ...given }) as ProofDutyList['items'][number]
@@ -49,5 +49,12 @@ it('counts its tabs, and says what there is none of', () => {
     'Nothing begins within two weeks',
     'Nothing waits for a buyer',
     'Nothing has these words',
+  ])
+})
+
+it('markets are offered with what is due there, all of them first', () => {
+  expect(listMarketOptions([{ name: 'Tacoma, WA', count: 12 }])).toEqual([
+    { value: '', label: 'All markets' },
+    { value: 'Tacoma, WA', label: 'Tacoma, WA (12)' },
   ])
 })

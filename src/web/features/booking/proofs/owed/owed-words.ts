@@ -45,3 +45,9 @@ export function describeNone({ show, q }: OwedFilter): string {
   if (show === 'received') return 'Nothing waits for a buyer'
   return show === 'soon' ? 'Nothing begins within two weeks' : 'Nothing is to be handed in'
 }
+
+/** "Tacoma, WA (12)" */
+export function listMarketOptions(markets: ProofDutyList['markets']): { value: string; label: string }[] {
+  const places = markets.map(({ name, count }) => ({ value: name, label: `${name} (${count})` }))
+  return [{ value: '', label: 'All markets' }, ...places]
+}

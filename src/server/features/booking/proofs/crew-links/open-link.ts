@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import type { CrewFaces } from '#contract/booking/proofs-crew.ts'
+import { CREW_LINK, hasWords } from '#domain/booking/proof/crew-link.ts'
+import { DUTY_HINTS, toDutyTitle } from '#domain/booking/proof/duty-words.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import { capabilitiesOf } from '#domain/roles.ts'
+import type { AppContext } from '../../../../context.ts'
+import { AppError } from '../../../../platform/http/app-error.ts'
+import { hashToken } from '../../../../platform/secrets/hash-token.ts'
+import { type Approved, listApproved } from '../list-approved.ts'
+import { listOpenPhotos, type OpenPhoto } from '../list-open-photos.ts'
+
+type Named = Pick<AppContext, 'db' | 'now'>
+
+/** What a token opens now. */
+export interface OpenLink {
+  id: number
+  sellerId: number
+  seller: string
+  label: string
+  words: string
+  expiresAt: Date
+  /** Whoever made it: it does no more than they may do themselves. */
+  maker: Actor
+}
+
+/** It ends with its days, by hand, and with its maker's right to hand in proof. @throws AppError `crew-link-over` */
+export async function openCrewLink({ db, now }: Named, token: string): Promise<OpenLink> {
+  const row = await db
+    .selectFrom('crew_links as link')
+    .innerJoin('organizations as seller', 'seller.id', 'link.seller_id')
+    .innerJoin('users as maker', 'maker.id', 'link.created_by')
+    .innerJoin('organization_members as member', (join) =>
+      join
+        .onRef('member.organization_id', '=', 'link.seller_id')
+        .onRef('member.user_id', '=', 'link.created_by'),
+    )
+    .select(['link.id', 'link.seller_id', 'link.label', 'link.words', 'link.expires_at', 'link.created_by'])
+    .select(['maker.status', 'member.role'])
+    .select(sql<string>`coalesce(seller.company, seller.name, seller.username)`.as('seller'))
+    .where('token_hash', '=', hashToken(token))
+    .where('link.revoked_at', 'is', null)
+    .where('link.expires_at', '>', now())
+    .where('seller.deleted_at', 'is', null)
+    .where('seller.status', '<>', 'suspended')
+    .where('maker.deleted_at', 'is', null)
+    .where('maker.status', '<>', 'suspended')
+    .executeTakeFirst()
+  const may = row && capabilitiesOf(row.role)
+  if (!row || !may?.has('produce')) throw new AppError('crew-link-over')
+  return {
+    id: row.id,
+    sellerId: row.seller_id,
+    seller: row.seller,
+    label: row.label,
+    words: row.words,
+    expiresAt: row.expires_at,
+    maker: {
+      personId: row.created_by,
+      organizationId: row.seller_id,
+      role: 'user',
+      status: row.status,
+      may,
+    },
+  }
+}
+
+/** Faces of a link: photos that are open now and have its words. */
+export async function listFaces(
+  context: Named,
+  { sellerId, words }: Pick<OpenLink, 'sellerId' | 'words'>,
+): Promise<OpenPhoto[]> {
+  const open = await listOpenPhotos(context, sellerId)
+  return open.filter(({ space, place, brand, placement, unitCode }) =>
+    hasWords([space, place, brand, placement, unitCode], words),
+  )
+}
+
+/** @throws AppError `crew-link-over` */
+export async function getCrewFaces(context: Named, token: string): Promise<CrewFaces> {
+  const link = await openCrewLink(context, token)
+  const faces = await listFaces(context, link)
+  const shown = faces.slice(0, CREW_LINK.faces)
+  const artwork = await listApproved(context.db, [...new Set(shown.map(({ bookingId }) => bookingId))])
+  return {
+    label: link.label,
+    seller: link.seller,
+    expiresAt: link.expiresAt.toISOString(),
+    faces: shown.map((face) =>
+      presentFace(face, { token, approved: artwork.get(face.bookingId)?.get(face.duty.item) }),
+    ),
+    total: faces.length,
+  }
+}
+
+function presentFace(
+  { bookingId, duty, unitCode, space, address, location, photo, placement }: OpenPhoto,
+  { token, approved }: { token: string; approved: Approved | undefined },
+): CrewFaces['faces'][number] {
+  const { key, kind, dueOn, state, given } = duty
+  const words = { title: toDutyTitle(duty), placement, hint: DUTY_HINTS[kind] }
+  const preview = approved?.hasPreview ? `/api/crew/${token}/artwork/${approved.id}` : null
+  return {
+    ...{ bookingId, key, unitCode, space, address, location, photo },
+    ...{ ...words, kind, dueOn, state, given },
+    artwork: approved ? { name: approved.name, preview } : null,
+  }
+}
+
+/** The path of what should hang at one of a link's faces; null: it is none of them. @throws AppError `crew-link-over` */
+export async function findCrewArtwork(
+  context: Named,
+  { token, id }: { token: string; id: string },
+): Promise<string | null> {
+  const faces = await listFaces(context, await openCrewLink(context, token))
+  const approved = await listApproved(context.db, [...new Set(faces.map(({ bookingId }) => bookingId))])
+  const isShown = faces.some((face) => approved.get(face.bookingId)?.get(face.duty.item)?.id === id)
+  if (!isShown) return null
+  const { preview_path: path } = await context.db
+    .selectFrom('creatives')
+    .select('preview_path')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return path
+}

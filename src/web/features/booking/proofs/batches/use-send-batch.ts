@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { BatchFile, ProofBatch } from '#contract/booking/proofs-batches.ts'
+import { toHex } from '#domain/booking/proof/chain.ts'
+import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
+import { api } from '#web/platform/api.ts'
+import { randomId } from '#web/platform/random-id.ts'
+import { uploadFile } from '#web/platform/upload-file.ts'
+import { batchesQuery } from './queries.ts'
+
+const AT_ONCE = 3
+const FAILED = 'No answer came. Choose it again: what has arrived is not sent twice.'
+
+export interface SendProgress {
+  done: number
+  of: number
+  /** What is no part of the batch, and why. */
+  refused: { name: string; why: string }[]
+}
+
+/** Sends files of a desk into a batch, some at once; those that have arrived before are known by their bytes. */
+export function useSendBatch(batchId: number | null, onBegun: (id: number) => void) {
+  const queryClient = useQueryClient()
+  const [sending, setSending] = useState<SendProgress | null>(null)
+  const isSending = useRef(false)
+
+  const sendOne = async (id: number, file: File, known: ReadonlySet<string>): Promise<string | null> => {
+    if (file.size > PROOF_LIMITS.bytes) return `It has more than ${PROOF_LIMITS.bytes / 1024 / 1024} MB.`
+    const sha256 = await hashFile(file)
+    if (sha256 !== null && known.has(sha256)) return null
+    try {
+      await uploadFile<BatchFile>(`/api/my/proof-batches/${id}/files`, {
+        field: 'file',
+        file,
+        fields: { id: randomId() },
+        failed: FAILED,
+        onProgress: () => {},
+        mayRefuse: true,
+      })
+      return null
+    } catch (error) {
+      return error instanceof Error ? error.message : FAILED
+    }
+  }
+
+  const begin = async (): Promise<ProofBatch> => {
+    if (batchId !== null) return api('GET /api/my/proof-batches/:id', { params: { id: batchId } })
+    const made = await api('POST /api/my/proof-batches', {})
+    onBegun(made.id)
+    return made
+  }
+
+  const send = async (files: readonly File[]): Promise<void> => {
+    if (isSending.current) return
+    isSending.current = true
+    setSending({ done: 0, of: files.length, refused: [] })
+    try {
+      const batch = await begin()
+      const known = new Set(batch.files.map(({ sha256 }) => sha256))
+      const queue = [...files]
+      const work = async () => {
+        for (let file = queue.shift(); file; file = queue.shift()) {
+          const { name } = file
+          const why = await sendOne(batch.id, file, known)
+          setSending((before) => before && addResult(before, why === null ? null : { name, why }))
+        }
+      }
+      await Promise.all(Array.from({ length: AT_ONCE }, work))
+      await queryClient.invalidateQueries({ queryKey: batchesQuery.queryKey })
+    } catch (error) {
+      const why = error instanceof Error ? error.message : FAILED
+      setSending((before) => before && { ...before, refused: [{ name: 'The batch', why }] })
+    } finally {
+      isSending.current = false
+    }
+  }
+  return { sending, send }
+}
+
+export function addResult(
+  { done, of, refused }: SendProgress,
+  one: SendProgress['refused'][number] | null,
+): SendProgress {
+  return { done: done + 1, of, refused: one ? [...refused, one] : refused }
+}
+
+/** Null where a browser cannot: without TLS. */
+async function hashFile(file: File): Promise<string | null> {
+  const subtle: SubtleCrypto | undefined = crypto.subtle
+  return subtle ? toHex(new Uint8Array(await subtle.digest('SHA-256', await file.arrayBuffer()))) : null
+}

@@ -1,0 +1,43 @@
+import { Camera } from 'lucide-react'
+import { useId } from 'react'
+import { buttonVariants } from '#web/ui/button-variants.ts'
+import { cn } from '#web/ui/cn.ts'
+
+type CameraButtonProps = {
+  /** What is photographed, for who does not see what stands around it. */
+  of: string
+  isTaking: boolean
+  onTake: (files: readonly File[]) => void
+}
+
+/** Opens the camera of a phone; at a desk, the files. */
+export function CameraButton({ of, isTaking, onTake }: CameraButtonProps) {
+  const id = useId()
+  return (
+    <div className="noscript:hidden">
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        className="peer sr-only"
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])]
+          event.target.value = ''
+          onTake(files)
+        }}
+      />
+      <label
+        htmlFor={id}
+        className={cn(
+          buttonVariants({ size: 'lg' }),
+          'w-full cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2',
+        )}
+      >
+        <Camera aria-hidden="true" />
+        {isTaking ? 'Taking the position...' : 'Take a photo'}
+        <span className="sr-only"> of {of}</span>
+      </label>
+    </div>
+  )
+}

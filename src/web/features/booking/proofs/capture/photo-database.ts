@@ -1,0 +1,2 @@
+/** Of photos that wait on this phone. */
+export const PHOTO_DATABASE = 'placard-proof'

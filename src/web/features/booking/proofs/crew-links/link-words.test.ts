@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { addResult } from '../batches/use-send-batch.ts'
+import { isOf } from '../capture/photo-queue.ts'
+import { describeFace, describeLink, nameCrewFace } from './link-words.ts'
+
+const LINK = { words: '', expiresAt: '2027-03-03T20:00:00.000Z', proofs: 0 }
+
+it.each([
+  [{}, ' · all faces · 0 photos came by it'],
+  [{ words: 'Tacoma', proofs: 1 }, ' · faces with “Tacoma” · 1 photo came by it'],
+  [{ words: 'Tacoma A-1', proofs: 12 }, ' · faces with “Tacoma A-1” · 12 photos came by it'],
+])('a link %o says until when it works, and for what', (part, words) => {
+  const described = describeLink({ ...LINK, ...part })
+  expect(described).toContain('Works until Mar 3')
+  expect(described.endsWith(words)).toBe(true)
+})
+
+it.each([
+  [{ unitCode: 'A-0114', space: 'Bonney Lake bulletin' }, 'A-0114, Bonney Lake bulletin'],
+  [{ unitCode: null, space: 'Bonney Lake bulletin' }, 'Bonney Lake bulletin'],
+])('a crew calls %o by its number first', (face, name) => {
+  expect(nameCrewFace(face)).toBe(name)
+})
+
+const FACE = {
+  state: 'due' as const,
+  dueOn: '2027-03-05',
+  given: 0,
+  location: { lat: 47.6062, lng: -122.3321 },
+}
+const HERE = { lat: 47.6062, lng: -122.34 }
+
+it.each([
+  [{}, null, 'Due Fri, Mar 5'],
+  [{ given: 1 }, null, 'Due Fri, Mar 5 · 1 photo handed in'],
+  [
+    { state: 'overdue' as const, given: 2 },
+    HERE,
+    'Overdue since Mar 5 · 2 photos handed in · 0.4 miles from here',
+  ],
+  [{ location: null }, HERE, 'Due Fri, Mar 5'],
+])('a face %o says when it is due, and how far it is', (part, here, words) => {
+  expect(describeFace({ ...FACE, ...part }, here)).toBe(words)
+})
+
+it.each([
+  [{ userId: 7 }, { userId: 7 }, true],
+  [{ userId: 7 }, { userId: 8 }, false],
+  [{ userId: 0, crewToken: 'a' }, { userId: 0, crewToken: 'a' }, true],
+  // two links on one phone keep their photos apart
+  [{ userId: 0, crewToken: 'a' }, { userId: 0, crewToken: 'b' }, false],
+  [{ userId: 0, crewToken: 'a' }, { userId: 0 }, false],
+])('a photo of %o is for %o: %s', (photo, taker, isTheirs) => {
+  expect(isOf(photo, taker)).toBe(isTheirs)
+})
+
+it('what is refused of many is named, and counts as done', () => {
+  const begun = { done: 0, of: 2, refused: [] }
+  const one = addResult(begun, { name: 'a.jpg', why: 'No.' })
+  expect(one).toEqual({ done: 1, of: 2, refused: [{ name: 'a.jpg', why: 'No.' }] })
+  expect(addResult(one, null)).toEqual({ ...one, done: 2 })
+})

@@ -1,0 +1,33 @@
+import type { CrewFaces, CrewLink } from '#contract/booking/proofs-crew.ts'
+import { toDistance } from '#domain/booking/proof/place-words.ts'
+import { formatZonedTime, toMonthDay, toWeekDate } from '#domain/format-dates.ts'
+import { distanceKm, type LatLng } from '#domain/geo.ts'
+
+/** "Works until Mar 3, 2027, 11:58 AM PST · faces with “Tacoma” · 12 photos came by it" */
+export function describeLink({
+  words,
+  expiresAt,
+  proofs,
+}: Pick<CrewLink, 'words' | 'expiresAt' | 'proofs'>): string {
+  const until = `Works until ${formatZonedTime(expiresAt)}`
+  const faces = words === '' ? 'all faces' : `faces with “${words}”`
+  return [until, faces, proofs === 1 ? '1 photo came by it' : `${proofs} photos came by it`].join(' · ')
+}
+
+type Face = CrewFaces['faces'][number]
+
+/** "A-0114, Bonney Lake bulletin": how a crew calls a face. */
+export function nameCrewFace({ unitCode, space }: Pick<Face, 'unitCode' | 'space'>): string {
+  return [unitCode, space].filter(Boolean).join(', ')
+}
+
+/** "Overdue since Mar 3 · 2 photos taken · 0.4 miles from here" */
+export function describeFace(
+  { state, dueOn, given, location }: Pick<Face, 'state' | 'dueOn' | 'given' | 'location'>,
+  here: LatLng | null,
+): string {
+  const due = state === 'overdue' ? `Overdue since ${toMonthDay(dueOn)}` : `Due ${toWeekDate(dueOn)}`
+  const taken = given === 0 ? null : given === 1 ? '1 photo handed in' : `${given} photos handed in`
+  const way = here && location ? `${toDistance(distanceKm(here, location) * 1000)} from here` : null
+  return [due, taken, way].filter(Boolean).join(' · ')
+}

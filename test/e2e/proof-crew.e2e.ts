@@ -1,0 +1,112 @@
+import { hash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
+import { listViolations, prepareAxe } from './support/axe.ts'
+import { registerVerified } from './support/bookings.ts'
+import { BROWSER_ARGS } from './support/browser-args.ts'
+import { bookToday, takePicture } from './support/proof.ts'
+import { expect, isLive, test } from './support/test.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 } }
+test.use(PHONE)
+
+/** A town that no other journey counts. */
+const WALL = {
+  title: 'Wall at the Sumas depot',
+  location: 'Sumas, WA',
+  address: '433 Cherry St',
+  coordinates: { lat: 48.9993, lng: -122.2649 },
+  brand: 'Depot Diner',
+}
+
+/** A phone whose browser can be closed and opened again: what it keeps is in a folder. */
+async function openPhone(folder: string, baseURL: string): Promise<{ phone: BrowserContext; page: Page }> {
+  const phone = await chromium.launchPersistentContext(folder, {
+    ...PHONE,
+    baseURL,
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: BROWSER_ARGS,
+    permissions: ['geolocation'],
+    geolocation: { latitude: WALL.coordinates.lat, longitude: WALL.coordinates.lng, accuracy: 15 },
+  })
+  return { phone, page: phone.pages()[0] ?? (await phone.newPage()) }
+}
+
+// `page` is the seller's
+test('a crew without an account takes photos offline, its browser is started again, and a desk sends others at once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [admin, buyer] = await Promise.all([
+    browser.newPage({ baseURL: baseURL! }),
+    browser.newPage({ baseURL: baseURL! }),
+  ])
+  const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
+  expect((await admin.request.post('/api/auth/login', { data })).status()).toBe(200)
+  await registerVerified(page)
+  await registerVerified(buyer)
+  const id = await bookToday({ buyer, seller: page, admin }, WALL)
+
+  await page.goto('/sell/proof')
+  await isLive(page)
+  await page.getByRole('button', { name: 'Make a crew link' }).click()
+  await page.getByLabel('Who gets it').fill('Truck 2')
+  await page.getByRole('button', { name: 'Create link' }).click()
+  const link = page.getByRole('link', { name: /\/proof\/crew\// })
+  await expect(link).toBeVisible()
+  await prepareAxe(page)
+  expect(await listViolations(page)).toEqual([])
+  const path = new URL((await link.getAttribute('href'))!).pathname
+
+  const photo = await takePicture('close.jpg', 11)
+  const folder = mkdtempSync(join(tmpdir(), 'placard-phone-'))
+  try {
+    const first = await openPhone(folder, baseURL!)
+    await first.page.goto(path)
+    await expect(first.page.getByRole('heading', { level: 2, name: WALL.title })).toBeVisible()
+    await expect(first.page.getByText('This page opens without a network, too.')).toBeVisible()
+    await expect(first.page.locator('main')).not.toContainText(/\$|@|Depot Diner/)
+    await prepareAxe(first.page)
+    expect(await listViolations(first.page)).toEqual([])
+    await first.phone.setOffline(true)
+    await first.page.reload()
+    await first.page.getByLabel(/^Take a photo/).setInputFiles(photo)
+    const row = { name: 'Photos that wait' }
+    await expect(first.page.getByRole('list', row).getByText('position within')).toBeVisible()
+    await first.page.reload()
+    await expect(first.page.getByRole('list', row).getByRole('listitem')).toHaveCount(1)
+    await first.phone.close()
+
+    const again = await openPhone(folder, baseURL!)
+    await again.phone.setOffline(true)
+    await again.page.goto(path)
+    await expect(again.page.getByRole('list', row).getByRole('listitem')).toHaveCount(1)
+    await again.phone.setOffline(false)
+    const arrived = again.page.getByRole('list', { name: 'Photos that have arrived' })
+    await expect(arrived.getByRole('listitem')).toHaveCount(1)
+    await again.phone.close()
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const read = async () => (await page.request.get(`/api/bookings/${id}/proofs`)).json()
+  expect((await read()).proofs).toMatchObject([{ sha256: hash('sha256', photo.buffer), grade: 'captured' }])
+
+  // the desk: no name says which face it is, so that somebody chooses
+  await page.reload()
+  await isLive(page)
+  await page.getByLabel('Photos of faces').setInputFiles([await takePicture('IMG_2041.jpg', 12)])
+  await expect(page.getByText('1 to choose')).toBeVisible()
+  const choice = page.getByLabel('Face of IMG_2041.jpg')
+  await choice.selectOption({ index: 1 })
+  await expect(page.getByText('1 matched')).toBeVisible()
+  await page.getByRole('button', { name: 'Not this one' }).click()
+  await expect(page.getByText('1 to choose')).toBeVisible()
+  await choice.selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'File 1' }).click()
+  await expect(page.getByText('1 filed')).toBeVisible({ timeout: 20_000 })
+  expect((await read()).proofs).toHaveLength(2)
+})
