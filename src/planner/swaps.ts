@@ -36,7 +36,7 @@ interface Sought {
 
 /**
  * The row that would add most; ties: the smaller row. Of most rows it is enough what they would add alone, of most others
- * the slope; of the rest the steepest is looked at first.
+ * the bound; of the rest the highest is looked at first.
  */
 export function findBest(basket: Basket, { least, except, hint }: Sought): number | null {
   const { score } = basket
@@ -48,34 +48,34 @@ export function findBest(basket: Basket, { least, except, hint }: Sought): numbe
     if (gain > most || (gain === most && best !== null && row < best)) [best, most] = [row, gain]
   }
   if (typeof hint === 'number' && mayTake(hint)) look(hint)
-  const { rows, slopes } = listSteep(basket, most)
+  const { rows, bounds } = listSteep(basket, most)
   let steepest = -1
   for (let at = 0; at < rows.length; at++)
-    if ((slopes[at] as number) > (slopes[steepest] ?? most) && mayTake(rows[at] as number)) steepest = at
+    if ((bounds[at] as number) > (bounds[steepest] ?? most) && mayTake(rows[at] as number)) steepest = at
   if (steepest >= 0) look(rows[steepest] as number)
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as number
-    if ((slopes[at] as number) >= most && row !== best && mayTake(row)) look(row)
+    if ((bounds[at] as number) >= most && row !== best && mayTake(row)) look(row)
   }
   return best
 }
 
-/** Rows that can be paid and could add as much, and their slopes. */
-function listSteep(basket: Basket, least: number): { rows: Int32Array; slopes: Float64Array } {
+/** Rows that can be paid and could add as much, and their bounds. */
+function listSteep(basket: Basket, least: number): { rows: Int32Array; bounds: Float64Array } {
   const { score, task } = basket
   const { pinned } = task.rules
   const facts = factsOf(task.market)
   const count = facts.countUpTo(basket.highestCeiling)
   // what rows add alone was read beside all that is pinned
   const singles = pinned.every((row) => basket.rows.has(row)) ? facts.singlesOver(pinned) : null
-  const [rows, slopes] = [facts.rowScratch, facts.scratch]
+  const [rows, bounds] = [facts.rowScratch, facts.scratch]
   let kept = 0
   for (let row = 0; row < count; row++) {
     if (singles && (singles[row] as number) < least) continue
-    const slope = score.slopeOf(row)
-    if (slope < least) continue
+    const bound = score.boundOf(row)
+    if (bound < least) continue
     rows[kept] = row
-    slopes[kept++] = slope
+    bounds[kept++] = bound
   }
-  return { rows: rows.subarray(0, kept), slopes: slopes.subarray(0, kept) }
+  return { rows: rows.subarray(0, kept), bounds: bounds.subarray(0, kept) }
 }
