@@ -2374,6 +2374,25 @@ CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_organization ON public.sessions USING btree (organization_id) WHERE (organization_id IS NOT NULL);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id, last_seen_at DESC);
 
+create table shops (
+  id integer generated always as identity not null,
+  organization_id integer not null,
+  name text not null,
+  address text not null,
+  lat double precision not null,
+  lng double precision not null,
+  precision text not null,
+  created_at timestamp with time zone not null,
+  constraint shops_same_key UNIQUE (organization_id, name, address),
+  constraint shops_pkey PRIMARY KEY (id),
+  constraint shops_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint shops_address_check CHECK (((length(address) >= 1) AND (length(address) <= 200))),
+  constraint shops_lat_check CHECK (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision))),
+  constraint shops_lng_check CHECK (((lng >= ('-180'::integer)::double precision) AND (lng <= (180)::double precision))),
+  constraint shops_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint shops_precision_check CHECK (("precision" = ANY (ARRAY['point'::text, 'zip'::text, 'town'::text])))
+);
+
 create table space_days (
   listing_id integer not null,
   day date not null,

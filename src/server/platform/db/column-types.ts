@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { PlanInputs } from '#contract/planning/plans.ts'
+import type { ShopPrecision } from '#domain/planning/shops.ts'
 import type {
   BookingMode,
   CancellationTier,
@@ -223,6 +224,7 @@ export interface ColumnTypes {
   'plan_shares.can': ShareRight
   'plan_versions.cause': 'shared' | 'decided'
   'plans.inputs': Json<PlanInputs>
+  'shops.precision': ShopPrecision
   'proposals.price': ProposalPrice
   'proposals.status': StoredProposalStatus
   'proof_decisions.decision': ProofDecision

@@ -133,6 +133,7 @@ export interface Database {
   seller_ratings: SellerRatingsTable
   seller_reviews: SellerReviewsTable
   sessions: SessionsTable
+  shops: ShopsTable
   space_days: SpaceDaysTable
   space_hours: SpaceHoursTable
   space_units: SpaceUnitsTable
@@ -1642,6 +1643,17 @@ export interface SessionsTable {
   expires_at: Timestamp
   has_second_factor: WithDefault<boolean>
   organization_id: number | null
+}
+
+export interface ShopsTable {
+  id: WithDefault<number>
+  organization_id: number
+  name: string
+  address: string
+  lat: number
+  lng: number
+  precision: ColumnTypes['shops.precision']
+  created_at: Timestamp
 }
 
 export interface SpaceDaysTable {

@@ -10,13 +10,20 @@ import { presentPlan } from './present-plan.ts'
 
 export const PLANS_PER_ASKER: Limit = { name: 'plans:solve', max: 20, perSeconds: 60 }
 
+/** What is asked, and whose shops count; null: nobody's. */
+export interface PlanRequest {
+  inputs: PlanInputs
+  ownerId: number | null
+}
+
 /** A plan for a budget; given up when the signal says that nobody waits for it. */
 export async function solvePlan(
   context: AppContext,
-  inputs: PlanInputs,
+  request: PlanRequest,
   signal?: AbortSignal,
 ): Promise<SolvedPlan> {
-  const prepared = await prepareTask(context, inputs)
+  const { inputs } = request
+  const prepared = await prepareTask(context, request)
   const answer = await wait(context.planner.solve(prepared.task, signal))
   return presentPlan(context, { inputs, answer, ...prepared })
 }
@@ -24,10 +31,11 @@ export async function solvePlan(
 /** What more money brings: plans for twelve budgets. */
 export async function drawCurve(
   context: AppContext,
-  inputs: PlanInputs,
+  request: PlanRequest,
   signal?: AbortSignal,
 ): Promise<PlanCurve> {
-  const { task, place, found } = await prepareTask(context, inputs)
+  const { inputs } = request
+  const { task, place, found } = await prepareTask(context, request)
   const { points, entry, solid, saturated } = await wait(context.planner.curve(task, signal))
   return {
     place: place.name,
