@@ -78,7 +78,7 @@ export class Score {
       (this.#sellersLeft[sellers[row] as number] as number)
     const slope = (contacts[row] as number) * (this.#slopes[vector] as number)
     const whole = (cells[row] as number) * (this.#leftShares[vector] as number)
-    return ((slope < whole ? slope : whole) + variety * (used[row] as number)) * ROUNDING
+    return (Math.min(slope, whole) + variety * (used[row] as number)) * ROUNDING
   }
 
   /** The same of the first rows. */
@@ -94,7 +94,7 @@ export class Score {
         (mediaLeft[media[row] as number] as number) + (sellersLeft[sellers[row] as number] as number)
       const slope = (contacts[row] as number) * (slopes[vector] as number)
       const whole = (cells[row] as number) * (leftShares[vector] as number)
-      bounds[row] = ((slope < whole ? slope : whole) + variety * (used[row] as number)) * ROUNDING
+      bounds[row] = (Math.min(slope, whole) + variety * (used[row] as number)) * ROUNDING
     }
   }
 

@@ -82,6 +82,7 @@ import { Route as PTokenRouteImport } from './routes/p.$token'
 import { Route as PlansIndexRouteImport } from './routes/plans.index'
 import { Route as PlansIdRouteImport } from './routes/plans.$id'
 import { Route as PlansNewRouteImport } from './routes/plans.new'
+import { Route as PlansShopsRouteImport } from './routes/plans.shops'
 import { Route as ProofBookingIdRouteImport } from './routes/proof.$bookingId'
 import { Route as SavedStopRouteImport } from './routes/saved_.stop'
 import { Route as SellIndexRouteImport } from './routes/sell.index'
@@ -482,6 +483,11 @@ const PlansNewRoute = PlansNewRouteImport.update({
   path: '/plans/new',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PlansShopsRoute = PlansShopsRouteImport.update({
+  id: '/plans/shops',
+  path: '/plans/shops',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProofBookingIdRoute = ProofBookingIdRouteImport.update({
   id: '/proof/$bookingId',
   path: '/proof/$bookingId',
@@ -720,6 +726,7 @@ export interface FileRoutesByFullPath {
   '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
+  '/plans/shops': typeof PlansShopsRoute
   '/proof/$bookingId': typeof ProofBookingIdRoute
   '/saved/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
@@ -827,6 +834,7 @@ export interface FileRoutesByTo {
   '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
+  '/plans/shops': typeof PlansShopsRoute
   '/proof/$bookingId': typeof ProofBookingIdRoute
   '/saved/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
@@ -937,6 +945,7 @@ export interface FileRoutesById {
   '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
+  '/plans/shops': typeof PlansShopsRoute
   '/proof/$bookingId': typeof ProofBookingIdRoute
   '/saved_/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
@@ -1048,6 +1057,7 @@ export interface FileRouteTypes {
     | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
+    | '/plans/shops'
     | '/proof/$bookingId'
     | '/saved/stop'
     | '/sell/answers'
@@ -1155,6 +1165,7 @@ export interface FileRouteTypes {
     | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
+    | '/plans/shops'
     | '/proof/$bookingId'
     | '/saved/stop'
     | '/sell/answers'
@@ -1264,6 +1275,7 @@ export interface FileRouteTypes {
     | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
+    | '/plans/shops'
     | '/proof/$bookingId'
     | '/saved_/stop'
     | '/sell/answers'
@@ -1358,6 +1370,7 @@ export interface RootRouteChildren {
   PTokenRoute: typeof PTokenRoute
   PlansIdRoute: typeof PlansIdRoute
   PlansNewRoute: typeof PlansNewRoute
+  PlansShopsRoute: typeof PlansShopsRoute
   ProofBookingIdRoute: typeof ProofBookingIdRoute
   SavedStopRoute: typeof SavedStopRoute
   SellAnswersRoute: typeof SellAnswersRoute
@@ -1912,6 +1925,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlansNewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/plans/shops': {
+      id: '/plans/shops'
+      path: '/plans/shops'
+      fullPath: '/plans/shops'
+      preLoaderRoute: typeof PlansShopsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/proof/$bookingId': {
       id: '/proof/$bookingId'
       path: '/proof/$bookingId'
@@ -2256,6 +2276,7 @@ const rootRouteChildren: RootRouteChildren = {
   PTokenRoute: PTokenRoute,
   PlansIdRoute: PlansIdRoute,
   PlansNewRoute: PlansNewRoute,
+  PlansShopsRoute: PlansShopsRoute,
   ProofBookingIdRoute: ProofBookingIdRoute,
   SavedStopRoute: SavedStopRoute,
   SellAnswersRoute: SellAnswersRoute,

@@ -46,7 +46,7 @@ function ShopList({ shops }: { shops: readonly Shop[] }) {
     mutationFn: (id: number) => api('DELETE /api/shops/:id', { params: { id } }),
     onSuccess: refresh,
   })
-  const removeAll = useMutation({ mutationFn: () => api('DELETE /api/shops'), onSuccess: refresh })
+  const removeAll = useMutation({ mutationFn: () => api('DELETE /api/shops', {}), onSuccess: refresh })
   return (
     <section aria-labelledby="shops" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
