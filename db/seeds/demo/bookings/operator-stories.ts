@@ -76,8 +76,8 @@ export const OPERATOR_BUYS: readonly DemoBooking[] = [
     ],
   },
   {
-    key: 'auburn way',
-    title: 'Auburn Way poster near the racetrack',
+    key: 'martin way',
+    title: 'Martin Way poster between Olympia and Lacey',
     buyer: 'admin',
     brand: 'Placard, first spaces',
     request: { inDays: 0 },
