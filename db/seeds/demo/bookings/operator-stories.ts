@@ -76,19 +76,6 @@ export const OPERATOR_BUYS: readonly DemoBooking[] = [
     ],
   },
   {
-    key: 'martin way',
-    title: 'Martin Way poster between Olympia and Lacey',
-    buyer: 'admin',
-    brand: 'Placard, first spaces',
-    request: { inDays: 0 },
-    acts: [
-      [47, ask('The same poster as in Shoreline.')],
-      [46.5, accept()],
-      [44, sent('bank-transfer')],
-      [42, arrived('bank-transfer')],
-    ],
-  },
-  {
     key: 'state avenue',
     title: 'Marysville bulletin on State Avenue',
     buyer: 'admin',
