@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PlanInputs } from '#contract/planning/plans.ts'
 import type { Shop } from '#contract/planning/shops.ts'
 import { AUDIENCE_TRUST } from '#domain/audience-trust.ts'
@@ -14,6 +13,7 @@ import { AUDIENCE_CODES, basisOf } from '#search/audience-code.ts'
 import { type Candidates, candidateSteps, toAudienceBits } from '#search/candidates.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { runInTurns } from '../../../platform/http/run-in-turns.ts'
 import { listShops } from '../shops/list-shops.ts'
 import { checkPins } from './check-pins.ts'
 import { type PlanArea, readArea, widen } from './read-area.ts'
@@ -108,17 +108,4 @@ async function findCandidates(
   const found = await runInTurns(steps)
   if (found === null) throw new AppError('area-too-large')
   return found
-}
-
-/** Other requests are answered after so many milliseconds of it. */
-const TURN_MS = 5
-
-async function runInTurns<T>(steps: Generator<void, T>): Promise<T> {
-  for (let began = performance.now(); ; ) {
-    const step = steps.next()
-    if (step.done) return step.value
-    if (performance.now() - began < TURN_MS) continue
-    await nextTurn()
-    began = performance.now()
-  }
 }

@@ -1,11 +1,13 @@
 import type { PasteAnswer, Shop, shopRoutes } from '#contract/planning/shops.ts'
 import type { Out } from '#contract/route.ts'
-import { readShopLines } from '#domain/planning/shop-lines.ts'
+import type { Gazetteer } from '#domain/discovery/places/types.ts'
+import { readShopLines, type ShopLine } from '#domain/planning/shop-lines.ts'
 import { locateShop, SHOP_LIMITS, type ShopPoint } from '#domain/planning/shops.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { runInTurns } from '../../../platform/http/run-in-turns.ts'
 
 type Means = Pick<AppContext, 'db' | 'metrics' | 'now' | 'gazetteer'>
 type NewShop = Pick<Shop, 'name' | 'address'> & ShopPoint
@@ -37,19 +39,27 @@ export async function pasteShops(
   { organizationId, text }: { organizationId: number; text: string },
 ): Promise<PasteAnswer> {
   const { shops, refused } = await readShopLines(text)
-  const { resolvePlace } = context.gazetteer()
-  const located: NewShop[] = []
-  for (const { line, name, address } of shops) {
-    const point = locateShop(address, resolvePlace)
-    if ('problem' in point) refused.push({ line, text: `${name}, ${address}`, message: point.problem })
-    else located.push({ name, address, ...point })
-  }
+  if (shops.length > SHOP_LIMITS.shops) throw tooMany()
+  const { located, unknown } = await runInTurns(locateAll(shops, context.gazetteer().resolvePlace))
   const added = located.length > 0 ? await insertShops(context, organizationId, located) : []
   return {
     added: added.length,
     known: located.length - added.length,
-    refused: refused.toSorted((a, b) => a.line - b.line),
+    refused: [...refused, ...unknown].toSorted((a, b) => a.line - b.line),
   }
+}
+
+/** Each takes a millisecond or two. */
+function* locateAll(shops: readonly ShopLine[], resolve: Gazetteer['resolvePlace']) {
+  const located: NewShop[] = []
+  const unknown: PasteAnswer['refused'] = []
+  for (const { line, name, address } of shops) {
+    const point = locateShop(address, resolve)
+    if ('problem' in point) unknown.push({ line, text: `${name}, ${address}`, message: point.problem })
+    else located.push({ name, address, ...point })
+    yield
+  }
+  return { located, unknown }
 }
 
 /** @returns those that were not there */
@@ -82,7 +92,10 @@ async function refuseTooMany(trx: Tx, organizationId: number): Promise<void> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('organization_id', '=', organizationId)
     .executeTakeFirstOrThrow()
-  if (Number(count) <= SHOP_LIMITS.shops) return
+  if (Number(count) > SHOP_LIMITS.shops) throw tooMany()
+}
+
+function tooMany(): AppError {
   const message = `You can keep ${SHOP_LIMITS.shops} shops. Remove some first.`
-  throw new AppError('conflict', { message, fields: { text: message } })
+  return new AppError('conflict', { message, fields: { text: message } })
 }
