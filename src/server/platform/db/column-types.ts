@@ -1,6 +1,5 @@
 import type { ColumnType } from 'kysely'
 import type { PlanInputs } from '#contract/planning/plans.ts'
-import type { ShopPrecision } from '#domain/planning/shops.ts'
 import type {
   BookingMode,
   CancellationTier,
@@ -58,6 +57,7 @@ import type { AnswerPace } from '#domain/messaging/response-clock.ts'
 import type { ViewingStatus } from '#domain/messaging/viewings.ts'
 import type { OpenFileName } from '#domain/open-data.ts'
 import type { ShareRight } from '#domain/planning/share-rights.ts'
+import type { ShopPrecision } from '#domain/planning/shops.ts'
 import type { GivenRole, OrganizationRole } from '#domain/roles.ts'
 import type { Scope } from '#domain/scopes.ts'
 import type { AdType, Interval, ListingType, Role, UserStatus, Venue } from '#domain/vocabulary.ts'
