@@ -1,7 +1,7 @@
 import type { Due } from '../booking/price/schedule.ts'
 
 /** What several bookings owe on one day. */
-export interface DueTogether {
+interface DueTogether {
   /** Null: as soon as they are booked. */
   dueOn: string | null
   cents: number

@@ -9,7 +9,7 @@ export interface ShopLine {
   address: string
 }
 
-export interface ReadShops {
+interface ReadShops {
   shops: ShopLine[]
   refused: { line: number; text: string; message: string }[]
 }

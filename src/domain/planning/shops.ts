@@ -6,7 +6,7 @@ import { distanceKm, KM_PER_MILE, type LatLng } from '../geo.ts'
 export const SHOP_LIMITS = { shops: 500, name: 80, address: 200, pasted: 60_000 } as const
 
 /** Around one's shops, where people count in full. */
-export const SHOP_MILES = { min: 0.5, default: 5, max: 50 } as const
+export const SHOP_MILES = { min: 0.5, max: 50 } as const
 
 /** How well an address is known: the point itself, the middle of its ZIP code, or of its town. */
 export const SHOP_PRECISIONS = ['point', 'zip', 'town'] as const
@@ -35,7 +35,7 @@ export function locateShop(
   return { lat: place.lat, lng: place.lng, precision: place.kind === 'zip' ? 'zip' : 'town' }
 }
 
-export interface NearestShop {
+interface NearestShop {
   name: string
   km: number
 }
