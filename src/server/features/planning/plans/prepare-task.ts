@@ -17,7 +17,12 @@ import { runInTurns } from '../../../platform/http/run-in-turns.ts'
 import { listShops } from '../shops/list-shops.ts'
 import { checkPins } from './check-pins.ts'
 import { type PlanArea, readArea, widen } from './read-area.ts'
-import type { PlanRequest } from './solve-plan.ts'
+
+/** What is asked, and whose shops count; null: nobody's. */
+export interface PlanRequest {
+  inputs: PlanInputs
+  ownerId: number | null
+}
 
 /** What the planner is asked, and what is known beside it. */
 export interface PreparedPlan {

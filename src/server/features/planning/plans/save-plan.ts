@@ -13,7 +13,8 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import type { PlanBooking } from './plan-booking.ts'
 import { countLines, lockPlan, type Owned, touchPlan } from './plan-rows.ts'
-import { type PlanRequest, solvePlan } from './solve-plan.ts'
+import type { PlanRequest } from './prepare-task.ts'
+import { solvePlan } from './solve-plan.ts'
 
 export type NewLine = Omit<Insertable<PlanLinesTable>, 'plan_id'>
 

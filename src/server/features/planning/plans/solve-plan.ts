@@ -1,20 +1,14 @@
-import type { PlanCurve, PlanInputs, SolvedPlan } from '#contract/planning/plans.ts'
+import type { PlanCurve, SolvedPlan } from '#contract/planning/plans.ts'
 import { SCORE_VERSION } from '#planner/weights.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import { PlannerBusyError } from '../../../platform/planner/planner-thread.ts'
 import { listUnavailable } from './check-pins.ts'
-import { prepareTask } from './prepare-task.ts'
+import { type PlanRequest, prepareTask } from './prepare-task.ts'
 import { presentPlan } from './present-plan.ts'
 
 export const PLANS_PER_ASKER: Limit = { name: 'plans:solve', max: 20, perSeconds: 60 }
-
-/** What is asked, and whose shops count; null: nobody's. */
-export interface PlanRequest {
-  inputs: PlanInputs
-  ownerId: number | null
-}
 
 /** A plan for a budget; given up when the signal says that nobody waits for it. */
 export async function solvePlan(

@@ -2,5 +2,5 @@ import type { PersonalTables } from '../../../platform/personal-data/personal-ta
 
 /** What this feature keeps about people (decision 105). */
 export const shopsData: PersonalTables = {
-  shops: { people: { organization_id: 'own' }, erasure: { kind: 'deleted' } },
+  shops: { people: { organization_id: 'own', address: 'own' }, erasure: { kind: 'deleted' } },
 }

@@ -5,6 +5,7 @@ import { mount } from '../../../platform/http/mount.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { addShop, pasteShops } from './add-shops.ts'
 import { listShops } from './list-shops.ts'
+import { removeShop, removeShops } from './remove-shops.ts'
 
 export function mountShops(app: App, context: AppContext): void {
   const { db } = context
@@ -17,17 +18,12 @@ export function mountShops(app: App, context: AppContext): void {
       pasteShops(context, { organizationId: requireActor(c).organizationId, text }),
 
     async removeShop({ params: { id }, c }) {
-      const { organizationId } = requireActor(c)
-      await db
-        .deleteFrom('shops')
-        .where('id', '=', id)
-        .where('organization_id', '=', organizationId)
-        .execute()
+      await removeShop(db, { id, organizationId: requireActor(c).organizationId })
       return { success: true }
     },
 
     async removeShops({ c }) {
-      await db.deleteFrom('shops').where('organization_id', '=', requireActor(c).organizationId).execute()
+      await removeShops(db, requireActor(c).organizationId)
       return { success: true }
     },
   })
