@@ -34,6 +34,8 @@ const TASKS: [string, Rules][] = [
   ['$500,000', buildBudget(50_000_000)],
   ['$100,000, half a seller', { ...buildBudget(10_000_000), sellerCents: 5_000_000 }],
   ['$6,000, three billboards', countBillboards(600_000)],
+  ['$100,000, any number of lines', { ...buildBudget(10_000_000), maxLines: 5000 }],
+  ['$500,000, any number of lines', { ...buildBudget(50_000_000), maxLines: 5000 }],
 ]
 const CURVE_BUDGET = 2_000_000
 

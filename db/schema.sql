@@ -2486,6 +2486,23 @@ create table space_changes (
   constraint space_changes_pkey PRIMARY KEY (listing_id),
   constraint space_changes_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
   constraint space_changes_act_check CHECK (((char_length(act) >= 8) AND (char_length(act) <= 64)))
+create table shops (
+  id integer generated always as identity not null,
+  organization_id integer not null,
+  name text not null,
+  address text not null,
+  lat double precision not null,
+  lng double precision not null,
+  precision text not null,
+  created_at timestamp with time zone not null,
+  constraint shops_same_key UNIQUE (organization_id, name, address),
+  constraint shops_pkey PRIMARY KEY (id),
+  constraint shops_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint shops_address_check CHECK (((length(address) >= 1) AND (length(address) <= 200))),
+  constraint shops_lat_check CHECK (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision))),
+  constraint shops_lng_check CHECK (((lng >= ('-180'::integer)::double precision) AND (lng <= (180)::double precision))),
+  constraint shops_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint shops_precision_check CHECK (("precision" = ANY (ARRAY['point'::text, 'zip'::text, 'town'::text])))
 );
 
 create table space_days (

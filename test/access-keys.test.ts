@@ -152,6 +152,7 @@ it('keys reach these routes and no others', () => {
         "GET /api/plans/:id",
         "GET /api/plans/:id/export.csv",
         "GET /api/plans/:id/export.geojson",
+        "GET /api/shops",
       ],
       "plans:write": [
         "DELETE /api/plans/:id/lines/:lineId",

@@ -91,6 +91,7 @@ import { planShareRoutes } from './planning/plan-shares.ts'
 import { planRoutes } from './planning/plans.ts'
 import { planExportRoutes } from './planning/plans-exports.ts'
 import { savedPlanRoutes } from './planning/plans-saved.ts'
+import { shopRoutes } from './planning/shops.ts'
 
 /** Every route of the API with its schemas, for the documentation. The browser imports `api.ts`, which is types only. */
 export const allRoutes = {
@@ -121,6 +122,7 @@ export const allRoutes = {
   ...planRequestRoutes,
   ...planShareRoutes,
   ...savedPlanRoutes,
+  ...shopRoutes,
   ...planExportRoutes,
   ...sellingRoutes,
   ...revisionRoutes,

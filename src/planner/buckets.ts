@@ -18,8 +18,9 @@ export class Buckets {
   readonly #largest: number
   #top = BUCKETS - 1
 
-  constructor(rows: number, largest: number) {
-    this.#next = new Int32Array(rows)
+  /** @param next room for as many rows as there are; whoever lends it does not read it meanwhile */
+  constructor(next: Int32Array, largest: number) {
+    this.#next = next
     this.#largest = this.#bitsOf(largest)
   }
 

@@ -1,7 +1,7 @@
 import { type Knapsack, KnapsackReader } from './knapsack.ts'
 import { factsOf } from './market-facts.ts'
 import type { Market } from './problem.ts'
-import { Score, scoreOf } from './score.ts'
+import { type Amount, RelaxedPoint } from './relaxed-point.ts'
 import type { Plan } from './solve.ts'
 
 const MAX_STEPS = 10
@@ -23,9 +23,10 @@ export interface Certificate {
 }
 
 /**
- * Certifies plans of one market and the same pins. For any amounts `x` bought, `f(S) ≤ f(x) − ∇f(x)·x + K`: the score is
- * concave in them. `K` is a fractional knapsack of the gradient; a space counts at most as if it were alone, for the score is
- * submodular. The lowest of several `x`: none, the plan, and what the steps of Frank and Wolfe lead to from there.
+ * Certifies plans of one market and the same pins. At any amounts bought, the tangent of the relaxed score (`RelaxedPoint`) is
+ * no less than the score of any plan: its base, and a fractional knapsack of the values of rows. A space counts at most as if it
+ * were alone, for the score is submodular. The lowest of several points: none, the plan, and what the steps of Frank and Wolfe
+ * lead to from there.
  */
 export class Certifier {
   readonly #market: Market
@@ -44,42 +45,39 @@ export class Certifier {
   certify(plan: Plan): Certificate {
     const knapsacks = new KnapsackReader(plan.task)
     const ratio = plan.totalCents > 0 && plan.score > 0 ? plan.score / plan.totalCents : 1
-    const first = this.#boundAt(new Score(this.#market), { knapsacks, expected: ratio })
+    const first = this.#boundAt(new RelaxedPoint(this.#market, []), { knapsacks, expected: ratio })
     let { bound } = first
     let expected = first.price > 0 ? first.price : ratio
-    const point = scoreOf(this.#market, plan.rows)
+    const point = new RelaxedPoint(this.#market, plan.rows)
     for (let step = 0, idle = 0; step <= MAX_STEPS && idle < MAX_IDLE_STEPS; step++) {
       const found = this.#boundAt(point, { knapsacks, expected })
       idle = found.bound < bound * (1 - LEAST_STEP) ? 0 : idle + 1
       bound = Math.min(bound, found.bound)
       if (found.price > 0) expected = found.price
       if (plan.score >= GOOD_SHARE * bound) break
-      point.moveToBest(this.#toScore(found))
+      point.moveTowards(this.#withPinned(found))
     }
     bound = Math.max(plan.score, bound * (1 + ROUNDING))
     return { bound, percent: bound > 0 ? Math.floor((100 * plan.score) / bound) : 100 }
   }
 
-  #boundAt(score: Score, { knapsacks, expected }: { knapsacks: KnapsackReader; expected: number }): Knapsack {
-    const pinned = this.#pinned.reduce((sum, row) => sum + score.slopeOf(row), 0)
-    const knapsack = knapsacks.read(this.#readValues(score), expected)
-    return { ...knapsack, bound: score.value - score.slopeAtItself + pinned + knapsack.bound }
-  }
-
-  /** What rows add at most beside what was bought, or alone. */
-  #readValues(score: Score): Float64Array {
+  #boundAt(
+    point: RelaxedPoint,
+    { knapsacks, expected }: { knapsacks: KnapsackReader; expected: number },
+  ): Knapsack {
     const [values, singles] = [this.#values, this.#singles]
-    score.readSlopes(values.length, values)
+    let { base } = point.readTangent(values)
+    for (const row of this.#pinned) base += values[row] as number
+    // beside what was bought, or alone
     for (let row = 0; row < values.length; row++)
       values[row] = Math.min(values[row] as number, singles[row] as number)
     for (const row of this.#pinned) values[row] = Number.NEGATIVE_INFINITY
-    return values
+    const knapsack = knapsacks.read(values, expected)
+    return { ...knapsack, bound: base + knapsack.bound }
   }
 
-  #toScore({ rows }: Knapsack): Score {
-    const score = scoreOf(this.#market, this.#pinned)
-    for (const { row, amount } of rows) score.add(row, amount)
-    return score
+  #withPinned({ rows }: Knapsack): Amount[] {
+    return [...this.#pinned.map((row) => ({ row, amount: 1 })), ...rows]
   }
 }
 

@@ -30,9 +30,9 @@ export function byGainOfLine(basket: Basket, lineCents: number): Preference {
 function byGainOver({ score, task }: Basket, divisors: Float64Array): Preference {
   const singles = factsOf(task.market).singlesOver(task.rules.pinned)
   return {
-    boundOf: (row) => score.slopeOf(row),
+    boundOf: (row) => score.boundOf(row),
     readBounds: (count, bounds) => {
-      score.readSlopes(count, bounds)
+      score.readBounds(count, bounds)
       for (let row = 0; row < count; row++)
         bounds[row] = Math.min(required(bounds[row]), required(singles[row]))
     },
@@ -92,11 +92,11 @@ function fillFew(basket: Basket, preference: Preference, { rows, isRequired }: F
   const { media } = market.candidates
   const mayAdd = (row: number) =>
     basket.mayAdd(row) && (!isRequired || required(basket.needs[required(media[row])]).cents > 0)
-  const keys = readKeys(preference, rows, mayAdd)
-  const buckets = putAll(keys)
+  const { keys, top, next } = facts.fillScratch
+  readKeys(preference, rows, keys)
+  const buckets = putAll(keys, rows, next)
   if (buckets === null) return true
   const look = { preference, keys, buckets }
-  const top = new Int32Array(rows)
   const few = FEW_SHARE * rows
   for (let count = buckets.takeTop(top); count > 0; count = buckets.takeTop(top)) {
     putHighestFirst(top, count, keys)
@@ -161,26 +161,18 @@ function isBefore(a: Found, b: Found): boolean {
   return a.key !== b.key ? a.key > b.key : a.worth !== b.worth ? a.worth > b.worth : a.row < b.row
 }
 
-/** 0 where a row may not be added. */
-function readKeys(
-  { readBounds, divisors }: Preference,
-  rows: number,
-  mayAdd: (row: number) => boolean,
-): Float64Array {
-  const keys = new Float64Array(rows)
+/** Whether a row may be added is asked when it is looked at: most never are. */
+function readKeys({ readBounds, divisors }: Preference, rows: number, keys: Float64Array): void {
   readBounds(rows, keys)
-  for (let row = 0; row < rows; row++)
-    keys[row] = mayAdd(row) ? required(keys[row]) / required(divisors[row]) : 0
-  return keys
+  for (let row = 0; row < rows; row++) keys[row] = (keys[row] as number) / (divisors[row] as number)
 }
 
-/** Null where nothing may be added. */
-function putAll(keys: Float64Array): Buckets | null {
+/** Null where nothing adds anything. */
+function putAll(keys: Float64Array, rows: number, next: Int32Array): Buckets | null {
   let largest = 0
-  for (let row = 0; row < keys.length; row++) largest = Math.max(largest, required(keys[row]))
+  for (let row = 0; row < rows; row++) largest = Math.max(largest, keys[row] as number)
   if (largest === 0) return null
-  const buckets = new Buckets(keys.length, largest)
-  for (let row = 0; row < keys.length; row++)
-    if (required(keys[row]) > 0) buckets.put(row, required(keys[row]))
+  const buckets = new Buckets(next, largest)
+  for (let row = 0; row < rows; row++) if ((keys[row] as number) > 0) buckets.put(row, keys[row] as number)
   return buckets
 }

@@ -1,6 +1,7 @@
 import { required } from '#domain/required.ts'
 import type { Task } from './basket.ts'
 import { BestRows, type Taken } from './best-rows.ts'
+import { factsOf } from './market-facts.ts'
 
 /** The lowest price looked at is this share of the one that is expected. */
 const FLOOR_SHARE = 0.5
@@ -36,6 +37,8 @@ export class KnapsackReader {
   readonly #best: BestRows
   readonly #budget: number
   readonly #isNeeded: Uint8Array
+  /** Rows that cost more than there is are in no plan. */
+  readonly #count: number
   readonly #active: Int32Array
 
   constructor(task: Task) {
@@ -44,8 +47,9 @@ export class KnapsackReader {
     this.#task = task
     this.#best = new BestRows(task)
     this.#budget = pinned.reduce((sum, row) => sum - required(costs[row]), budgetCents)
+    this.#count = factsOf(task.market).countUpTo(this.#budget)
     this.#isNeeded = Uint8Array.from(media, ({ min }) => +(min > 0))
-    this.#active = new Int32Array(costs.length)
+    this.#active = new Int32Array(this.#count)
   }
 
   /** From a price that is expected; any will do. */
@@ -64,7 +68,7 @@ export class KnapsackReader {
   #listActive(values: Float64Array, price: number): Int32Array {
     const { costs, media } = this.#task.market.candidates
     let count = 0
-    for (let row = 0; row < values.length; row++)
+    for (let row = 0; row < this.#count; row++)
       if (
         (values[row] as number) > price * (costs[row] as number) ||
         this.#isNeeded[media[row] as number] === 1

@@ -14,6 +14,8 @@ export class MarketFacts {
   /** For a pass over all rows; whoever uses it is done before anybody else does. */
   readonly scratch: Float64Array
   readonly rowScratch: Int32Array
+  /** The same for filling a basket. */
+  readonly fillScratch: { keys: Float64Array; top: Int32Array; next: Int32Array }
 
   constructor(market: Market) {
     const { costs } = market.candidates
@@ -21,6 +23,11 @@ export class MarketFacts {
     this.#costs = costs
     this.scratch = new Float64Array(costs.length)
     this.rowScratch = new Int32Array(costs.length)
+    this.fillScratch = {
+      keys: new Float64Array(costs.length),
+      top: new Int32Array(costs.length),
+      next: new Int32Array(costs.length),
+    }
   }
 
   /** How many rows cost at most so many cents: the first ones. */
@@ -39,7 +46,9 @@ export class MarketFacts {
     const known = this.#singles
     if (known && known.pinned.join() === pinned.join()) return known.gains
     const score = scoreOf(this.#market, pinned)
-    const gains = Float64Array.from(this.#costs, (_, row) => score.gainOf(row))
+    // beside nothing the bound is what it adds, and is known
+    const gainOf = (row: number) => (pinned.length > 0 ? score.gainOf(row) : score.boundOf(row))
+    const gains = Float64Array.from(this.#costs, (_, row) => gainOf(row))
     this.#singles = { pinned, gains }
     return gains
   }

@@ -1,8 +1,12 @@
 import { required } from '#domain/required.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
+import { type Alone, aloneOf, varietyScaleOf } from './alone.ts'
 import type { Market } from './problem.ts'
 import { leftAt, usedAt } from './saturation.ts'
-import { VARIETY_SHARE, VARIETY_WEIGHT } from './weights.ts'
+import { VARIETY_WEIGHT } from './weights.ts'
+
+/** A bound and what it bounds are summed in other orders. */
+const ROUNDING = 1 + 1e-12
 
 /**
  * The planning score of a set of spaces: `Σ w·p·(1 − e^(−x/p))` over cells of `p` people, of whom `x` contacts were
@@ -22,20 +26,25 @@ export class Score {
   readonly #cellsLeft: Float64Array
   readonly #mediaLeft = new Float64Array(AD_TYPES.length)
   readonly #sellersLeft: Float64Array
+  readonly #alone: Alone
   /** By vector, of one contact: what a first one adds at its places. */
   readonly #slopes: Float64Array
+  /** By vector, of what can be won at its places: the share that is left where most is left. */
+  readonly #leftShares: Float64Array
   #areSlopesRead = false
 
   constructor(market: Market) {
     const { cells, catchments, sellerCount } = market
     this.#market = market
-    this.#scale = VARIETY_SHARE * cells.people.reduce((sum, people) => sum + people, 0)
+    this.#scale = varietyScaleOf(market)
+    this.#alone = aloneOf(market)
     this.#cellsUsed = new Float64Array(cells.people.length)
     this.#sellersUsed = new Float64Array(sellerCount)
     this.#cellsLeft = cells.people.map((people, cell) => people * required(cells.weights[cell]))
     this.#sellersLeft = new Float64Array(sellerCount).fill(VARIETY_WEIGHT * this.#scale)
     this.#mediaLeft.fill(VARIETY_WEIGHT * this.#scale)
     this.#slopes = new Float64Array(catchments.starts.length - 1)
+    this.#leftShares = new Float64Array(catchments.starts.length - 1)
   }
 
   /** What a space would add. */
@@ -55,39 +64,54 @@ export class Score {
     return gain + variety * usedAt(contacts / this.#scale)
   }
 
-  /** At least what a space would add: its derivative, for which no exponential is read. */
-  slopeOf(row: number): number {
+  /**
+   * At least what a space would add, for which no exponential is read: at its places its derivative, or what it adds alone where
+   * most is left; the rest of it exactly.
+   */
+  boundOf(row: number): number {
     if (!this.#areSlopesRead) this.#readSlopes()
-    const { candidates } = this.#market
+    const { contacts, vectors, media, sellers } = this.#market.candidates
+    const { cells, used } = this.#alone
+    const vector = vectors[row] as number
     const variety =
-      required(this.#mediaLeft[required(candidates.media[row])]) +
-      required(this.#sellersLeft[required(candidates.sellers[row])])
-    const slope = required(this.#slopes[required(candidates.vectors[row])])
-    return required(candidates.contacts[row]) * (slope + variety * (1 / this.#scale))
+      (this.#mediaLeft[media[row] as number] as number) +
+      (this.#sellersLeft[sellers[row] as number] as number)
+    const slope = (contacts[row] as number) * (this.#slopes[vector] as number)
+    const whole = (cells[row] as number) * (this.#leftShares[vector] as number)
+    return (Math.min(slope, whole) + variety * (used[row] as number)) * ROUNDING
   }
 
   /** The same of the first rows. */
-  readSlopes(count: number, slopes: Float64Array): void {
+  readBounds(count: number, bounds: Float64Array): void {
     if (!this.#areSlopesRead) this.#readSlopes()
     const { contacts, vectors, media, sellers } = this.#market.candidates
-    const [byVector, mediaLeft, sellersLeft] = [this.#slopes, this.#mediaLeft, this.#sellersLeft]
-    const share = 1 / this.#scale
+    const { cells, used } = this.#alone
+    const [slopes, leftShares] = [this.#slopes, this.#leftShares]
+    const [mediaLeft, sellersLeft] = [this.#mediaLeft, this.#sellersLeft]
     for (let row = 0; row < count; row++) {
+      const vector = vectors[row] as number
       const variety =
         (mediaLeft[media[row] as number] as number) + (sellersLeft[sellers[row] as number] as number)
-      const slope = (byVector[vectors[row] as number] as number) + variety * share
-      slopes[row] = (contacts[row] as number) * slope
+      const slope = (contacts[row] as number) * (slopes[vector] as number)
+      const whole = (cells[row] as number) * (leftShares[vector] as number)
+      bounds[row] = (Math.min(slope, whole) + variety * (used[row] as number)) * ROUNDING
     }
   }
 
   #readSlopes(): void {
     const { starts, cells, rates } = this.#market.catchments
+    const used = this.#cellsUsed
     for (let vector = 0; vector < this.#slopes.length; vector++) {
       let slope = 0
-      const end = required(starts[vector + 1])
-      for (let at = required(starts[vector]); at < end; at++)
-        slope += required(this.#cellsLeft[required(cells[at])]) * required(rates[at])
+      let least = Number.POSITIVE_INFINITY
+      const end = starts[vector + 1] as number
+      for (let at = starts[vector] as number; at < end; at++) {
+        const cell = cells[at] as number
+        slope += (this.#cellsLeft[cell] as number) * (rates[at] as number)
+        if ((used[cell] as number) < least) least = used[cell] as number
+      }
       this.#slopes[vector] = slope
+      this.#leftShares[vector] = leftAt(least)
     }
     this.#areSlopesRead = true
   }
@@ -122,77 +146,15 @@ export class Score {
 
   /** The score of what was bought. */
   get value(): number {
-    return this.#sum(usedAt)
-  }
-
-  /** The gradient at what was bought, times what was bought. */
-  get slopeAtItself(): number {
-    return this.#sum((used) => used * leftAt(used))
-  }
-
-  #sum(of: (used: number) => number): number {
     const { people, weights } = this.#market.cells
     let sum = 0
     for (let cell = 0; cell < people.length; cell++)
-      sum += required(weights[cell]) * required(people[cell]) * of(required(this.#cellsUsed[cell]))
+      sum += required(weights[cell]) * required(people[cell]) * usedAt(required(this.#cellsUsed[cell]))
     const group = VARIETY_WEIGHT * this.#scale
-    for (const used of this.#mediaUsed) sum += group * of(used)
-    for (const used of this.#sellersUsed) sum += group * of(used)
+    for (const used of this.#mediaUsed) sum += group * usedAt(used)
+    for (const used of this.#sellersUsed) sum += group * usedAt(used)
     return sum
   }
-
-  /** Moves towards another amount: 0 stays, 1 is the other. */
-  moveTowards(other: Score, step: number): void {
-    this.#blend(this.#cellsUsed, other.#cellsUsed, step)
-    this.#blend(this.#mediaUsed, other.#mediaUsed, step)
-    this.#blend(this.#sellersUsed, other.#sellersUsed, step)
-    const group = VARIETY_WEIGHT * this.#scale
-    for (const [cell, used] of this.#cellsUsed.entries()) this.#setCell(cell, used, this.#market.cells)
-    for (const [medium, used] of this.#mediaUsed.entries()) this.#mediaLeft[medium] = group * leftAt(used)
-    for (const [seller, used] of this.#sellersUsed.entries()) this.#sellersLeft[seller] = group * leftAt(used)
-    this.#areSlopesRead = false
-  }
-
-  #blend(own: Float64Array, other: Float64Array, step: number): void {
-    for (let i = 0; i < own.length; i++)
-      own[i] = required(own[i]) + step * (required(other[i]) - required(own[i]))
-  }
-
-  /** To the best point on the way to another, by ternary search: the score is concave. */
-  moveToBest(other: Score): void {
-    let [from, to] = [0, 1]
-    for (let i = 0; i < 10; i++) {
-      const third = (to - from) / 3
-      if (this.#valueTowards(other, from + third) < this.#valueTowards(other, to - third)) from += third
-      else to -= third
-    }
-    this.moveTowards(other, (from + to) / 2)
-  }
-
-  #valueTowards(other: Score, step: number): number {
-    const { people, weights } = this.#market.cells
-    let sum = 0
-    for (let cell = 0; cell < people.length; cell++) {
-      const used = mix(required(this.#cellsUsed[cell]), required(other.#cellsUsed[cell]), step)
-      sum += required(weights[cell]) * required(people[cell]) * usedAt(used)
-    }
-    const group = VARIETY_WEIGHT * this.#scale
-    for (let at = 0; at < this.#mediaUsed.length; at++)
-      sum += group * usedAt(mix(required(this.#mediaUsed[at]), required(other.#mediaUsed[at]), step))
-    for (let at = 0; at < this.#sellersUsed.length; at++)
-      sum += group * usedAt(mix(required(this.#sellersUsed[at]), required(other.#sellersUsed[at]), step))
-    return sum
-  }
-
-  copy(): Score {
-    const copy = new Score(this.#market)
-    copy.moveTowards(this, 1)
-    return copy
-  }
-}
-
-function mix(one: number, other: number, step: number): number {
-  return one + step * (other - one)
 }
 
 /** The score of a set of rows. */

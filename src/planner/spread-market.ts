@@ -1,3 +1,4 @@
+import type { LatLng } from '#domain/geo.ts'
 import { required } from '#domain/required.ts'
 import { AD_TYPES, VENUES } from '#domain/vocabulary.ts'
 import type { Market } from './problem.ts'
@@ -43,6 +44,8 @@ export interface MarketTask {
   trusts: Float64Array
   /** Bits of the audiences that are wanted; 0: everybody. */
   wantedAudiences: number
+  /** People within so many km of one of these points count in full, farther away for less. */
+  shops?: { points: readonly LatLng[]; km: number }
   /** Spaces that are in the market even without a figure. */
   pinned: readonly number[]
 }
@@ -81,7 +84,7 @@ export function spreadMarket(task: MarketTask): SpreadMarket {
         return spread.vectorOf(at, catchmentOf(required(AD_TYPES[required(found.media[row])]), venue))
       }),
     },
-    cells: toCells(points),
+    cells: toCells(points, task.shops),
     catchments: spread.catchments,
     sellerCount: sellers.count,
   }

@@ -1,4 +1,4 @@
-import { distanceKm, KM_PER_DEGREE, type LatLng } from '#domain/geo.ts'
+import { distanceKm, distanceToNearest, KM_PER_DEGREE, type LatLng } from '#domain/geo.ts'
 import { required } from '#domain/required.ts'
 import type { AdType, Venue } from '#domain/vocabulary.ts'
 import type { Catchments, Cells } from './problem.ts'
@@ -10,6 +10,8 @@ const CATCHMENTS = Object.keys(CATCHMENT_KM) as Catchment[]
 
 /** Cells that a space spreads over, at most. */
 const MAX_CELLS = 16
+/** Nobody counts for nothing: what is nearer still counts more than what is far. */
+const LEAST_HALVES = 10
 /** Squares a side of the table of nearest cells. */
 const TABLE_SIDE = 128
 
@@ -25,11 +27,22 @@ export function catchmentOf(adType: AdType, venue: Venue | null): Catchment {
   return venue === 'transit' ? 'street' : 'indoor'
 }
 
-export function toCells(points: readonly PeoplePoint[]): Cells {
+/** Of points around shops: whole within `km` of one, and half as much with each further `km`. */
+interface Shops {
+  points: readonly LatLng[]
+  km: number
+}
+
+export function toCells(points: readonly PeoplePoint[], shops?: Shops): Cells {
   return {
     people: Float64Array.from(points, ({ people }) => people),
-    weights: new Float64Array(points.length).fill(1),
+    weights: Float64Array.from(points, (point) => (shops ? weightNear(point, shops) : 1)),
   }
+}
+
+function weightNear(point: LatLng, { points, km }: Shops): number {
+  const farther = Math.max(0, distanceToNearest(point, points) - km)
+  return 2 ** -Math.min(LEAST_HALVES, farther / km)
 }
 
 /**

@@ -69,6 +69,16 @@ describe('candidates of a plan', () => {
     expect(leftOut.forSale).toBe(inside.filter(({ listingType }) => listingType === 'sale').length)
   })
 
+  it('are none where the area holds more than can be planned, and all where it holds as many', () => {
+    const index = buildIndex(buildSpaces({ seed: 7, count: 300, form: 'city' }))
+    const days = { first: 20_010, last: 20_020, now: 20_010 * DAY_MS, today: 20_010 }
+    const query = { area: { bounds: BOUNDS }, days, adTypes: [], barred: nobody }
+    const all = listCandidates(index, query)!.rows.ids.length
+    expect(all).toBeGreaterThan(1)
+    expect(listCandidates(index, { ...query, most: all })!.rows.ids).toHaveLength(all)
+    expect(listCandidates(index, { ...query, most: all - 1 })).toBeNull()
+  })
+
   it('leave out who and what is barred', () => {
     const spaces = buildSpaces({ seed: 7, count: 300, form: 'city' })
     const index = buildIndex(spaces.map((space) => ({ ...space, sellerId: space.id % 3 })))

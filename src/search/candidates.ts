@@ -34,6 +34,8 @@ export interface CandidateQuery {
   barred: { sellers: ReadonlySet<number>; ids: ReadonlySet<number> }
   /** Spaces that are looked at whatever their medium, and whoever's. */
   pinned?: ReadonlySet<number>
+  /** How many are priced; `MAX_CANDIDATES` without. */
+  most?: number
 }
 
 /** Why spaces of the area are no candidates. */
@@ -126,6 +128,7 @@ const ANY_PRICE = { min: 0, max: 0x7fff_ffff }
 
 class CandidateCollector {
   readonly #query: CandidateQuery
+  readonly #most: number
   readonly #wanted: Uint8Array
   readonly #cards: Columns['cards']
   readonly #readOffers: ReturnType<typeof createOfferReader>
@@ -138,8 +141,9 @@ class CandidateCollector {
   isTooMany = false
 
   constructor(cards: Columns['cards'], query: CandidateQuery) {
-    const { adTypes } = query
+    const { adTypes, most = MAX_CANDIDATES } = query
     this.#query = query
+    this.#most = most
     this.#wanted = Uint8Array.from(AD_TYPES, (one) => +(adTypes.length === 0 || adTypes.includes(one)))
     this.#cards = cards
     this.#readOffers = createOfferReader(query.days)
@@ -149,7 +153,7 @@ class CandidateCollector {
     const isPinned = this.#query.pinned?.has(columns.ids[row]!) ?? false
     const found = this.#price(columns, row, isPinned)
     if (typeof found === 'string') this.#leftOut[found]++
-    else if (this.#count === MAX_CANDIDATES) this.isTooMany = true
+    else if (this.#count === this.#most) this.isTooMany = true
     else this.#write(columns, row, found)
     if (isPinned)
       this.#pins.set(columns.ids[row]!, typeof found === 'string' ? found : toPin(columns, row, found))

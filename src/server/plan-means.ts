@@ -13,7 +13,7 @@ import type { SolvePlan } from './platform/planner/solve-plan.ts'
 export function planSolver(context: AppContext): SolvePlan {
   return async (inputs, asker) => {
     await context.limiter.take(PLANS_PER_ASKER, asker)
-    return solvePlan(context, inputs)
+    return solvePlan(context, { inputs, ownerId: null })
   }
 }
 

@@ -82,6 +82,7 @@ import { Route as PTokenRouteImport } from './routes/p.$token'
 import { Route as PlansIndexRouteImport } from './routes/plans.index'
 import { Route as PlansIdRouteImport } from './routes/plans.$id'
 import { Route as PlansNewRouteImport } from './routes/plans.new'
+import { Route as PlansShopsRouteImport } from './routes/plans.shops'
 import { Route as ProofBookingIdRouteImport } from './routes/proof.$bookingId'
 import { Route as SavedStopRouteImport } from './routes/saved_.stop'
 import { Route as SellIndexRouteImport } from './routes/sell.index'
@@ -485,6 +486,11 @@ const PlansNewRoute = PlansNewRouteImport.update({
   path: '/plans/new',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PlansShopsRoute = PlansShopsRouteImport.update({
+  id: '/plans/shops',
+  path: '/plans/shops',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProofBookingIdRoute = ProofBookingIdRouteImport.update({
   id: '/proof/$bookingId',
   path: '/proof/$bookingId',
@@ -738,6 +744,7 @@ export interface FileRoutesByFullPath {
   '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
+  '/plans/shops': typeof PlansShopsRoute
   '/proof/$bookingId': typeof ProofBookingIdRoute
   '/saved/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
@@ -848,6 +855,7 @@ export interface FileRoutesByTo {
   '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
+  '/plans/shops': typeof PlansShopsRoute
   '/proof/$bookingId': typeof ProofBookingIdRoute
   '/saved/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
@@ -961,6 +969,7 @@ export interface FileRoutesById {
   '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
+  '/plans/shops': typeof PlansShopsRoute
   '/proof/$bookingId': typeof ProofBookingIdRoute
   '/saved_/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
@@ -1075,6 +1084,7 @@ export interface FileRouteTypes {
     | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
+    | '/plans/shops'
     | '/proof/$bookingId'
     | '/saved/stop'
     | '/sell/answers'
@@ -1185,6 +1195,7 @@ export interface FileRouteTypes {
     | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
+    | '/plans/shops'
     | '/proof/$bookingId'
     | '/saved/stop'
     | '/sell/answers'
@@ -1297,6 +1308,7 @@ export interface FileRouteTypes {
     | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
+    | '/plans/shops'
     | '/proof/$bookingId'
     | '/saved_/stop'
     | '/sell/answers'
@@ -1394,6 +1406,7 @@ export interface RootRouteChildren {
   PTokenRoute: typeof PTokenRoute
   PlansIdRoute: typeof PlansIdRoute
   PlansNewRoute: typeof PlansNewRoute
+  PlansShopsRoute: typeof PlansShopsRoute
   ProofBookingIdRoute: typeof ProofBookingIdRoute
   SavedStopRoute: typeof SavedStopRoute
   SellAnswersRoute: typeof SellAnswersRoute
@@ -1951,6 +1964,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlansNewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/plans/shops': {
+      id: '/plans/shops'
+      path: '/plans/shops'
+      fullPath: '/plans/shops'
+      preLoaderRoute: typeof PlansShopsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/proof/$bookingId': {
       id: '/proof/$bookingId'
       path: '/proof/$bookingId'
@@ -2316,6 +2336,7 @@ const rootRouteChildren: RootRouteChildren = {
   PTokenRoute: PTokenRoute,
   PlansIdRoute: PlansIdRoute,
   PlansNewRoute: PlansNewRoute,
+  PlansShopsRoute: PlansShopsRoute,
   ProofBookingIdRoute: ProofBookingIdRoute,
   SavedStopRoute: SavedStopRoute,
   SellAnswersRoute: SellAnswersRoute,

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { approveByApi } from './support/accounts.ts'
-import { registerVerified, sellByApi, stepByApi } from './support/bookings.ts'
+import { payByApi, registerVerified, sellByApi, stepByApi } from './support/bookings.ts'
 import { createSpace } from './support/spaces.ts'
 import { openBrowsers } from './support/talk.ts'
 import { expect, isLive, test } from './support/test.ts'
@@ -24,21 +24,27 @@ async function sell(seller: Page, admin: Page, title: string, terms = {}): Promi
   if (Object.keys(terms).length > 0) await sellByApi(seller.request, id, terms)
 }
 
-test('a plan is shared, approved without an account, requested from two sellers, and one declines', async ({
+test('a plan is shared and approved without an account, requested from five sellers, mended on a phone, booked and paid', async ({
   page,
   open,
   browser,
   baseURL,
 }) => {
   test.setTimeout(120_000)
-  const { one, two, admin } = await openBrowsers(browser, baseURL, 'one', 'two', 'admin')
-  const [seller, other, desk] = [await one.newPage(), await two.newPage(), await admin.newPage()]
+  const people = await openBrowsers(browser, baseURL, 'admin', 'one', 'two', 'three', 'four', 'five')
+  const { admin, ...sellers } = people
+  const desk = await admin.newPage()
   const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
   expect((await desk.request.post('/api/auth/login', { data })).ok()).toBe(true)
-  for (const person of [page, seller, other]) await registerVerified(person)
-  await sell(seller, desk, 'Barn on the highway')
-  await sell(seller, desk, 'Silo by the depot')
-  await sell(other, desk, 'Screen at the courthouse', { mode: 'instant', leadDays: 0 })
+  const [one, two, three, four, five] = await Promise.all(
+    Object.values(sellers).map((them) => them.newPage()),
+  )
+  await Promise.all([page, one!, two!, three!, four!, five!].map((person) => registerVerified(person)))
+  await sell(one!, desk, 'Barn on the highway')
+  await sell(two!, desk, 'Silo by the depot')
+  await sell(three!, desk, 'Gable of the feed store')
+  await sell(four!, desk, 'Wall at the grange')
+  await sell(five!, desk, 'Screen at the courthouse', { mode: 'instant', leadDays: 0 })
 
   await page.setViewportSize({ width: 1440, height: 900 })
   await open('/plans/new')
@@ -49,17 +55,67 @@ test('a plan is shared, approved without an account, requested from two sellers,
   await page.getByRole('button', { name: 'Make a plan' }).click()
   await page.getByRole('button', { name: 'Save this plan' }).click()
   const spaces = page.getByRole('list', { name: 'Spaces of the plan' }).getByRole('listitem')
-  await expect(spaces).toHaveCount(3)
+  await expect(spaces).toHaveCount(5)
   const plan = page.url()
 
   await page.getByRole('button', { name: 'Make a link' }).click()
   await page.getByRole('button', { name: 'Create link' }).click()
   const link = await page.getByRole('link', { name: /\/p\/[\w-]{43}$/ }).getAttribute('href')
+  await approveWithoutScripts(
+    await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false, viewport: PHONE }),
+    link!,
+  )
 
-  // the client, on a phone, without scripts and without an account
-  const plain = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false, viewport: PHONE })
+  await page.goto(plan)
+  await isLive(page)
+  await expect(page.getByText(/^Dana approved version 1 on /)).toBeVisible()
+  await page.getByRole('link', { name: 'Request 5 spaces' }).click()
+  await expect(page.getByRole('heading', { name: 'Request all' })).toBeVisible()
+  const due = page.getByRole('table', { name: 'Money due over time' })
+  await expect(due.getByRole('row').nth(1)).toBeVisible()
+  await page.getByLabel('Brand').fill('Fremont Bakery')
+  await page.getByRole('button', { name: 'Send 4 requests and book 1 space' }).click()
+  await expect(page.getByText('Please read and accept the terms first')).toBeVisible()
+  await page.getByLabel('I have read and accept the terms of these 5 sellers').check()
+  await page.getByRole('button', { name: 'Send 4 requests and book 1 space' }).click()
+  await expect(page.getByText('Sent: 4 requested, 1 to be paid')).toBeVisible()
+
+  await stepByApi(one!.request, await bookingOf(page, plan, 'Barn on the highway'), 'decline', {
+    reason: 'It is being painted.',
+  })
+  await sell(two!, desk, 'Elevator by the tracks')
+
+  // the rest on a phone
+  await page.setViewportSize(PHONE)
+  await page.goto(plan)
+  await isLive(page)
+  await expect(spaces.filter({ hasText: 'Barn on the highway' })).toContainText(
+    'Its booking ended: declined.',
+  )
+  await page.getByRole('button', { name: 'Replace it with another space' }).click()
+  await expect(spaces.filter({ hasText: 'Elevator by the tracks' })).toContainText(
+    'In place of Barn on the highway.',
+  )
+  await page.getByRole('link', { name: 'Request 1 space' }).click()
+  await page.getByLabel('Brand').fill('Fremont Bakery')
+  await page.getByLabel('I have read and accept the terms of this seller').check()
+  await page.getByRole('button', { name: 'Send 1 request' }).click()
+  await expect(page.getByText('Sent: 1 requested')).toBeVisible()
+
+  const elevator = await bookingOf(page, plan, 'Elevator by the tracks')
+  await stepByApi(two!.request, elevator, 'accept')
+  await payByApi(two!.request, elevator)
+  await payByApi(five!.request, await bookingOf(page, plan, 'Screen at the courthouse'))
+  await page.goto(plan)
+  await isLive(page)
+  for (const title of ['Elevator by the tracks', 'Screen at the courthouse'])
+    await expect(spaces.filter({ hasText: title })).toContainText('Booked')
+})
+
+/** The client, on a phone, without scripts and without an account. */
+async function approveWithoutScripts(plain: BrowserContext, link: string): Promise<void> {
   const client = await plain.newPage()
-  await client.goto(link!)
+  await client.goto(link)
   await expect(client.getByRole('heading', { name: 'Barn on the highway' })).toBeVisible()
   const comments = client.getByRole('region', { name: 'Comments' })
   await comments.getByLabel('Your name').fill('Dana')
@@ -70,26 +126,13 @@ test('a plan is shared, approved without an account, requested from two sellers,
   await decision.getByLabel('Your name').fill('Dana')
   await decision.getByRole('button', { name: 'Approve this plan' }).click()
   await expect(decision.getByText(/^Dana approved version 1 on /)).toBeVisible()
+}
 
-  await page.goto(plan)
-  await isLive(page)
-  await expect(page.getByText(/^Dana approved version 1 on /)).toBeVisible()
-  await page.getByRole('link', { name: 'Request 3 spaces' }).click()
-  await expect(page.getByRole('heading', { name: 'Request all' })).toBeVisible()
-  await page.getByLabel('Brand').fill('Fremont Bakery')
-  await page.getByRole('button', { name: 'Send 2 requests and book 1 space' }).click()
-  await expect(page.getByText('Please read and accept the terms first')).toBeVisible()
-  await page.getByLabel('I have read and accept the terms of these 2 sellers').check()
-  await page.getByRole('button', { name: 'Send 2 requests and book 1 space' }).click()
-  await expect(page.getByText('Sent: 2 requested, 1 to be paid')).toBeVisible()
-
-  const api = plan.replace('/plans/', '/api/plans/')
-  const { lines } = (await (await page.request.get(api)).json()) as SavedPlan
-  const barn = lines.find(({ listing }) => listing?.title === 'Barn on the highway')!
-  const bookingId = barn.price.state === 'ordered' ? barn.price.bookingId : 0
-  await stepByApi(seller.request, bookingId, 'decline', { reason: 'It is being painted.' })
-  await page.goto(plan)
-  await expect(spaces.filter({ hasText: 'Barn on the highway' })).toContainText(
-    'Its booking ended: declined.',
-  )
-})
+/** What came of a line of the plan. */
+async function bookingOf(page: Page, plan: string, title: string): Promise<number> {
+  const { lines } = (await (
+    await page.request.get(plan.replace('/plans/', '/api/plans/'))
+  ).json()) as SavedPlan
+  const line = lines.find(({ listing }) => listing?.title === title)!
+  return line.price.state === 'ordered' ? line.price.bookingId : 0
+}

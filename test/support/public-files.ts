@@ -79,4 +79,5 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'operations/backups': ['backup-state.ts'],
   'operations/jobs': ['queries.ts'],
   'planning/plans': ['order-plan.ts', 'plan-booking.ts', 'plan-rows.ts', 'read-plan.ts', 'render-plan.ts'],
+  'planning/shops': ['list-shops.ts'],
 }

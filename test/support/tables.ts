@@ -109,6 +109,7 @@ export const TABLES: Record<string, string[]> = {
   'plan-requests': ['plan_request_lines', 'plan_requests'],
   'plan-shares': ['plan_comments', 'plan_decisions', 'plan_shares', 'plan_versions'],
   plans: ['plan_lines', 'plans'],
+  shops: ['shops'],
   saved: ['favorite_folders', 'favorite_queue', 'favorites', 'saved_searches'],
   search: ['listing_changes'],
   support: ['canned_replies', 'support_attachments', 'support_messages', 'support_tickets'],

@@ -181,8 +181,11 @@ it('gives the first admin spaces, conversations in every state, viewings and not
     .execute()
   expect(plans.map(({ name, lines, booked }) => [name, Number(lines), Number(booked)])).toEqual([
     ...OPERATOR_PLANS.map(({ name, spaces }) => [name, spaces.length, 0]),
-    ['Bookings under way', 3, 3],
+    ['Bookings under way', 2, 2],
+    ['Asked for, not all agreed', 2, 2],
   ])
+  const decisions = await db.selectFrom('plan_decisions').select('decision').execute()
+  expect(decisions.map(({ decision }) => decision).sort()).toEqual(['approved', 'changes-requested'])
   const viewings = await db.selectFrom('viewings').select('status').execute()
   expect(new Set(viewings.map(({ status }) => status))).toEqual(new Set(['proposed', 'confirmed', 'done']))
   const wrong = await db

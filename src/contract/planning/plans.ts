@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SEARCH_FILTERS } from '#domain/discovery/search/search-filters.ts'
 import { MAX_ID } from '#domain/limits.ts'
 import { MAX_PLAN_BUDGET, MAX_PLAN_LINES } from '#domain/planning/limits.ts'
+import { SHOP_MILES } from '#domain/planning/shops.ts'
 import { AD_TYPES, AUDIENCE_BASES, AUDIENCES } from '#domain/vocabulary.ts'
 import { DateOnly, queryParameter } from '../common.ts'
 import { Listing } from '../listings/listings.ts'
@@ -56,6 +57,8 @@ export const PlanInputs = z
     audiences: z.array(z.enum(AUDIENCES)).max(AUDIENCES.length).default([]),
     /** Percent of the budget that one seller may have at most; all of it, if nothing is said. */
     sellerShare: z.number().min(10).max(100).default(100),
+    /** So many miles around my shops people count in full, and farther away for less; everybody alike without it. */
+    shopMiles: z.number().min(SHOP_MILES.min).max(SHOP_MILES.max).optional(),
     /** Spaces that are in the plan whatever they bring, and whatever else is left out; each counts once. */
     pinned: ids(MAX_PLAN_LINES).transform((pinned) => [...new Set(pinned)]),
     refused: z
@@ -87,6 +90,9 @@ export type PlanInputs = z.infer<typeof PlanInputs>
 
 const cents = z.number().int()
 
+/** Of the shops of whoever asks; null without any, or for a space that is not on the map. */
+export const NearestShop = z.object({ name: z.string(), km: z.number() }).nullable()
+
 const PlanLine = z.object({
   listing: Listing,
   /** Whole cells nearest to the dates asked for, inclusive. */
@@ -99,6 +105,7 @@ const PlanLine = z.object({
   /** Null: no figure, which only a space that is pinned can be without. */
   basis: z.enum(AUDIENCE_BASES).nullable(),
   isPinned: z.boolean(),
+  nearestShop: NearestShop,
   /** Why it is there, and what it beat. */
   why: z.string(),
   /** What that is said of. Percent of the planning score of the plan. */

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewPlanScreen } from '../features/planning/plans/new-plan-screen.tsx'
 import { type PlanSearch, parsePlanSearch } from '../features/planning/plans/plan-search.ts'
+import { ShopMilesField } from '../features/planning/shops/shop-miles-field.tsx'
 import { withHead } from '../platform/page-head.tsx'
 
 export const Route = createFileRoute('/plans/new')({
@@ -28,6 +29,10 @@ function NewPlanPage() {
   const search = parsePlanSearch({ ...Route.useSearch() })
   const navigate = Route.useNavigate()
   return (
-    <NewPlanScreen search={search} onAsk={(next) => void navigate({ search: next, resetScroll: false })} />
+    <NewPlanScreen
+      search={search}
+      shops={<ShopMilesField miles={search.shops} />}
+      onAsk={(next) => void navigate({ search: next, resetScroll: false })}
+    />
   )
 }

@@ -19,6 +19,7 @@ export const ADMIN_PAGES: readonly string[] = [
   '/sell/proposals',
   '/sell/payments',
   '/sell/numbers',
+  '/plans/shops',
   '/saved',
   '/saved/searches/1',
   '/saved/stop?token=x',

@@ -3,6 +3,7 @@ import { OPERATOR_SPACES } from '../conversations/operator-threads.ts'
 import { approve, refuse, sendFile } from './artwork.ts'
 import { askChange } from './changes.ts'
 import { arrived, sent } from './money.ts'
+import { acceptProof, showPhoto } from './proofs.ts'
 import { accept, ask, bookByTransfer, draft, quote, say } from './steps.ts'
 import type { DemoBooking } from './types.ts'
 
@@ -59,6 +60,21 @@ export const OPERATOR_SELLS: readonly DemoBooking[] = [
 
 /** What the first admin books. `admin` stands for the name that was chosen. */
 export const OPERATOR_BUYS: readonly DemoBooking[] = [
+  {
+    key: 'shoreline',
+    title: 'Shoreline poster on the Aurora corridor',
+    buyer: 'admin',
+    brand: 'Placard, first spaces',
+    request: { inDays: -42 },
+    acts: [
+      [96, ask('Our first board anywhere. Please keep it simple.')],
+      [95.5, accept()],
+      [93, sent('bank-transfer')],
+      [91, arrived('bank-transfer')],
+      [40, showPhoto('From the northbound lane', 210)],
+      [39, acceptProof],
+    ],
+  },
   {
     key: 'state avenue',
     title: 'Marysville bulletin on State Avenue',

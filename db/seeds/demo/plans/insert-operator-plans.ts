@@ -1,3 +1,4 @@
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { addDays } from '#domain/zoned-time.ts'
@@ -7,19 +8,23 @@ import { findPriced } from '#server/features/planning/plans/copy-plan.ts'
 import { insertPlan, type NewLine, priceNewLine } from '#server/features/planning/plans/save-plan.ts'
 import type { Tx } from '#server/platform/db/database.ts'
 import { createStage, type Stage } from '../bookings/stage.ts'
-import { OPERATOR_PLANS } from './operator-plans.ts'
+import { insertShared } from './insert-shared.ts'
+import { BOOKED_PLANS, OPERATOR_PLANS } from './operator-plans.ts'
 
-/** Of a campaign that runs: so many of the operator's bookings are its lines. */
-const RUNNING = 3
+/** So many of the operator's bookings are the lines of a plan. */
+const MOST_BOOKED = 3
 
-/** Plans of the market's first admin: within their budget, over it, over and to be planned again, and one that is booked. */
+/**
+ * Plans of the market's first admin: within their budget, over it, over and to be planned again, approved by a client, sent back by
+ * one, asked for with some that came to nothing, and one whose bookings have a report.
+ */
 export async function insertOperatorPlans(
   trx: Tx,
   { admin, config, now }: { admin: Actor; config: Config; now: Date },
 ): Promise<void> {
   const stage = createStage(trx, { config, now })
   const keep = async () => {}
-  for (const { name, budgetDollars, inDays, spaces, daysAgo = 0 } of OPERATOR_PLANS) {
+  for (const { name, budgetDollars, inDays, spaces, daysAgo = 0, shared } of OPERATOR_PLANS) {
     const lines = await priceLines(stage, spaces, { inDays, daysAgo })
     if (lines.length === 0) continue
     const plan = {
@@ -29,18 +34,15 @@ export async function insertOperatorPlans(
       budgetCents: budgetDollars * 100,
       lines,
     }
+    const id = await insertPlan(stage.context, plan, keep)
+    if (shared) await insertShared(trx, { planId: id, name, shared, now })
+  }
+  for (const { name, statuses } of BOOKED_PLANS) {
+    const lines = await listBooked(trx, admin, { statuses, today: toMarketDate(now) })
+    if (lines.length === 0) continue
+    const plan = { ownerId: admin.organizationId, name, inputs: null, budgetCents: null, lines }
     await insertPlan(stage.context, plan, keep)
   }
-  const lines = await listBooked(trx, admin)
-  if (lines.length === 0) return
-  const plan = {
-    ownerId: admin.organizationId,
-    name: 'Bookings under way',
-    inputs: null,
-    budgetCents: null,
-    lines,
-  }
-  await insertPlan(stage.context, plan, keep)
 }
 
 /** At the engine's price of the days; what was wanted earlier cost then what it costs in the days that are priced. */
@@ -77,14 +79,20 @@ async function priceNear(stage: Stage, listingId: number, { first, last }: Range
   return findPriced((from, to) => price({ first: from, last: to }), { first, last })
 }
 
-async function listBooked(trx: Tx, { organizationId }: Actor): Promise<NewLine[]> {
+async function listBooked(
+  trx: Tx,
+  { organizationId }: Actor,
+  { statuses, today }: { statuses: readonly BookingStatus[]; today: string },
+): Promise<NewLine[]> {
   const rows = await trx
     .selectFrom('bookings')
     .select(['id', 'listing_id', 'request', 'first_day', 'last_day', 'total_cents'])
     .where('buyer_id', '=', organizationId)
-    .where('status', 'not in', ['draft', 'declined', 'withdrawn', 'expired', 'cancelled'])
+    .where('status', 'in', statuses)
+    // what has begun first: a report opens with the first day
+    .orderBy(({ eb }) => eb('first_day', '<=', today), 'desc')
     .orderBy('first_day', 'desc')
-    .limit(RUNNING)
+    .limit(MOST_BOOKED)
     .execute()
   return rows.map(({ id, request: { unitId, quantity }, total_cents, ...row }) => ({
     ...row,

@@ -5,6 +5,7 @@ import { mountPlanRequests } from './plan-requests/routes.ts'
 import { mountPlanShares } from './plan-shares/routes.ts'
 import type { PlanMeans } from './plans/plan-booking.ts'
 import { mountPlans } from './plans/routes.ts'
+import { mountShops } from './shops/routes.ts'
 
 /** The routes of the wing. */
 export function mountPlanningWing(app: App, context: AppContext, means: PlanMeans): void {
@@ -12,4 +13,5 @@ export function mountPlanningWing(app: App, context: AppContext, means: PlanMean
   mountPlanShares(app, context, means)
   mountPlanRequests(app, context, means.booking)
   mountPlanReports(app, context, means.booking)
+  mountShops(app, context)
 }

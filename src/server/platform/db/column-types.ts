@@ -60,6 +60,7 @@ import type { AnswerPace } from '#domain/messaging/response-clock.ts'
 import type { ViewingStatus } from '#domain/messaging/viewings.ts'
 import type { OpenFileName } from '#domain/open-data.ts'
 import type { ShareRight } from '#domain/planning/share-rights.ts'
+import type { ShopPrecision } from '#domain/planning/shops.ts'
 import type { GivenRole, OrganizationRole } from '#domain/roles.ts'
 import type { Scope } from '#domain/scopes.ts'
 import type { AdType, Interval, ListingType, Role, UserStatus, Venue } from '#domain/vocabulary.ts'
@@ -227,6 +228,7 @@ export interface ColumnTypes {
   'plan_shares.can': ShareRight
   'plan_versions.cause': 'shared' | 'decided'
   'plans.inputs': Json<PlanInputs>
+  'shops.precision': ShopPrecision
   'proposals.price': ProposalPrice
   'proposals.status': StoredProposalStatus
   'proof_batch_files.facts': Json<ProofFacts>

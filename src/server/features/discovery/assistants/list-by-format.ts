@@ -4,6 +4,7 @@ import { kindsBeyond, openFormats } from '#assistant/match/format-fit.ts'
 import { reachOf } from '#assistant/match/match.ts'
 import type { KnownPlace } from '#assistant/places.ts'
 import type { Format } from '#domain/discovery/formats.ts'
+import { KM_PER_DEGREE } from '#domain/geo.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { withinTime } from '../../../platform/db/within-time.ts'
 import type { Wanted } from './wanted.ts'
@@ -12,11 +13,10 @@ import type { Wanted } from './wanted.ts'
 const MOST = 100
 /** Optional for an answer, as the words are. */
 const TIMEOUT_MS = 60
-const KM_PER_DEGREE = 111
 
 /**
- * Spaces that say to be of a format asked for, under any kind it is listed under: the search index knows kinds alone. Nearest
- * to the first place first; empty where the database takes too long.
+ * Spaces that say to be of a format asked for, under any kind it is listed under: the search index knows kinds alone. Around
+ * any of the places asked for, nearest to one of them first; empty where the database takes too long.
  */
 export async function listByFormat(db: Db, wanted: Wanted): Promise<number[]> {
   const { criteria, places } = wanted
@@ -24,7 +24,6 @@ export async function listByFormat(db: Db, wanted: Wanted): Promise<number[]> {
   if (!formats || formats.wanted.length === 0) return []
   const kinds = [...criteria.adTypes, ...kindsBeyond(formats, criteria)]
   const words = formats.wanted.map(toSearchWords).join(' | ')
-  const [place] = places
   const found = await withinTime(db, TIMEOUT_MS, (trx) =>
     trx
       .selectFrom('listings')
@@ -32,8 +31,10 @@ export async function listByFormat(db: Db, wanted: Wanted): Promise<number[]> {
       .where('status', '=', 'active')
       .$if(kinds.length > 0, (query) => query.where('ad_type', 'in', kinds))
       .where(sql<boolean>`search_vector @@ to_tsquery('english', ${words})`)
-      .$if(place !== undefined, (query) =>
-        query.where(isAround(place as KnownPlace)).orderBy(distanceTo(place as KnownPlace)),
+      .$if(places.length > 0, (query) =>
+        query
+          .where(({ or }) => or(places.map(isAround)))
+          .orderBy(sql`least(${sql.join(places.map(distanceTo))})`),
       )
       .orderBy('id')
       .limit(MOST)

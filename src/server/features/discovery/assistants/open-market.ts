@@ -49,9 +49,12 @@ export async function openMarket(
   const index = await search.openIndex()
   const dated = { ...wanted, today: toDayNumber(toMarketDate(now())), now: now().getTime() }
   const { ids, total } = wanted.isRequest === false ? NOBODY : chooseCandidates(index, dated)
-  const worded = total > ids.length && areWordsAlone(wanted) ? await listByWords(db, wanted, MAX_WORDED) : []
   const wantsMore = wanted.isRequest !== false && !wanted.isSelling
-  const named = wantsMore ? keepOpen(index, await listByFormat(db, dated), dated) : []
+  const [worded, formatted] = await Promise.all([
+    total > ids.length && areWordsAlone(wanted) ? listByWords(db, wanted, MAX_WORDED) : [],
+    wantsMore ? listByFormat(db, dated) : [],
+  ])
+  const named = keepOpen(index, formatted, dated)
   const candidates = await readCandidates(db, [...new Set([...ids, ...worded, ...named])], {
     withSpecs: dated.formats !== undefined,
   })

@@ -74,10 +74,10 @@ async function insertComment(
   await trx.insertInto('plan_comments').values(comment).execute()
 }
 
-/** The owner's answer, by the name of the account. @throws AppError `plan-not-found`, `rate-limited`, `conflict` */
+/** An answer of the owner's, by the name of whoever writes it. @throws AppError `plan-not-found`, `rate-limited`, `conflict` */
 export async function answerComments(
   context: Means,
-  { body, ...owned }: Owned & { body: string },
+  { body, personId, ...owned }: Owned & { body: string; personId: number },
 ): Promise<{ comments: PlanComment[] }> {
   const { db } = context
   await getPlanRow(db, owned)
@@ -85,7 +85,7 @@ export async function answerComments(
   const { name, username } = await db
     .selectFrom('users')
     .select(['name', 'username'])
-    .where('id', '=', owned.ownerId)
+    .where('id', '=', personId)
     .executeTakeFirstOrThrow()
   const author_name = name ?? username
   await inTransaction(context, async (trx) => {

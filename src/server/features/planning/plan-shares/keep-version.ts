@@ -1,5 +1,4 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import { toCanonicalJson } from '#domain/booking/canonical-json.ts'
 import { type PlanBody, toPlanBody } from '#domain/planning/plan-body.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
@@ -11,7 +10,7 @@ export interface WrittenPlan {
   sha256: Buffer
 }
 
-export function writePlan(plan: SavedPlan): WrittenPlan {
+export function writePlan(plan: Parameters<typeof toPlanBody>[0]): WrittenPlan {
   const body = toPlanBody(plan)
   const text = toCanonicalJson(body)
   return { body, text, sha256: createHash('sha256').update(text).digest() }

@@ -4,6 +4,7 @@ import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { MAX_PLAN_SHARES } from '#domain/planning/limits.ts'
 import { buildMember } from '#test/support/accounts/members.ts'
+import { buildColleague, buildCompany } from '#test/support/accounts/teams.ts'
 import { openMarket, period } from '#test/support/booking/book.ts'
 import { readPdf } from '#test/support/booking/read-pdf.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
@@ -166,6 +167,19 @@ describe('who has a link', () => {
     expect(comments.at(-1)).toMatchObject({ isOwner: true })
     await read(ann.send('DELETE', `/api/plans/${plan.id}/comments/${comments[1]!.id}`))
     expect((await read<SharedPlan>(app.get(path))).comments).toHaveLength(2)
+  })
+
+  it('is answered for a company by the name of whoever writes', async () => {
+    const { client: kim } = await buildColleague(app, await buildCompany(db), 'manager', { name: 'Kim Osei' })
+    const { id } = await read<SavedPlan>(
+      kim.send('POST', '/api/plans', { name: 'Ours', line: { listingId: walls[0], ...period(8) } }),
+      201,
+    )
+    const { comments } = await read<SharedPlan>(
+      kim.send('POST', `/api/plans/${id}/comments`, { body: 'It is lit' }),
+      201,
+    )
+    expect(comments).toMatchObject([{ authorName: 'Kim Osei', isOwner: true, body: 'It is lit' }])
   })
 
   it('comments twenty times an hour', async () => {

@@ -27,8 +27,10 @@ export function mountPlanShares(app: App, context: AppContext, means: PlanMeans)
       return { success: true }
     },
 
-    addPlanComment: ({ params, body, c }) =>
-      answerComments(context, { ...params, ...body, ownerId: requireActor(c).organizationId }),
+    addPlanComment({ params, body, c }) {
+      const { organizationId: ownerId, personId } = requireActor(c)
+      return answerComments(context, { ...params, ...body, ownerId, personId })
+    },
 
     hidePlanComment: ({ params, c }) =>
       hideComment(context, { ...params, ownerId: requireActor(c).organizationId }),

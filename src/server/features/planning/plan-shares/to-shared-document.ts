@@ -11,6 +11,8 @@ export function toSharedDocument({ name, lines, totalCents, totals }: SharedPlan
       title: title ?? GONE,
       medium,
       place,
+      // whoever holds a link is not shown whose shops there are
+      nearest: null,
       first,
       last,
       quantity,

@@ -2,6 +2,7 @@ import type { LinePrice, SavedPlan, SavedPlanLine } from '#contract/planning/pla
 import { formatPlainCents } from '#domain/booking/price/cents.ts'
 import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
 import { readFigure } from '#domain/planning/line-figures.ts'
+import { toMiles } from '#domain/planning/shops.ts'
 import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
 import { toCsvFile } from '../../../platform/http/csv-cell.ts'
 
@@ -19,6 +20,8 @@ export const PLAN_COLUMNS = [
   'Contacts in these days',
   'Basis of the contacts',
   'Status',
+  'Nearest own shop',
+  'Miles to it',
 ]
 
 /** A row a line; a line that cannot be had has no total, and says why. RFC 4180, marked as UTF-8. */
@@ -27,7 +30,7 @@ export function planToCsv({ lines }: Pick<SavedPlan, 'lines'>): string {
 }
 
 export function toPlanRow(line: SavedPlanLine): (string | number | null)[] {
-  const { listing, listingId, first, last, quantity, price } = line
+  const { listing, listingId, first, last, quantity, price, nearestShop } = line
   const figure = readFigure(line)
   return [
     listing?.title ?? null,
@@ -42,6 +45,8 @@ export function toPlanRow(line: SavedPlanLine): (string | number | null)[] {
     figure?.basis ? figure.contacts : null,
     figure?.basis ? AUDIENCE_BASIS_LABELS[figure.basis] : null,
     describeLineStatus(price),
+    nearestShop?.name ?? null,
+    nearestShop && toMiles(nearestShop.km),
   ]
 }
 

@@ -18,6 +18,7 @@ const line: SavedPlanLine = {
   first: '2027-01-04',
   last: '2027-01-31',
   quantity: 1,
+  nearestShop: { name: 'Pearl Street', km: 2.4 },
   why: null,
   addedCents: 90_000,
   price: { state: 'priced', totalCents: 99_550, mode: 'request' },
@@ -29,6 +30,7 @@ it('writes a point a line, and no seller; what is not on the map or cannot be ha
     ...line,
     id: 4,
     listing: null,
+    nearestShop: null,
     price: { state: 'refused', message: 'Listing not found', nearest: null },
   }
   const { features } = planToGeoJson({ lines: [line, gone] })
@@ -36,7 +38,14 @@ it('writes a point a line, and no seller; what is not on the map or cannot be ha
     {
       id: 3,
       geometry: { coordinates: [-122.45, 47.25] },
-      properties: { totalCents: 99_550, contacts: 28_000, basis: 'modelled', status: 'Free' },
+      properties: {
+        totalCents: 99_550,
+        contacts: 28_000,
+        basis: 'modelled',
+        status: 'Free',
+        nearestShop: 'Pearl Street',
+        milesToShop: 1.5,
+      },
     },
     { id: 4, geometry: null, properties: { totalCents: null, basis: null, status: 'Listing not found' } },
   ])

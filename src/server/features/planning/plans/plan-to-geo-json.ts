@@ -1,6 +1,7 @@
 import type { SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
 import { toFeatures } from '#domain/geo-json.ts'
 import { readFigure } from '#domain/planning/line-figures.ts'
+import { toMiles } from '#domain/planning/shops.ts'
 import { describeLineStatus } from './plan-to-csv.ts'
 
 /** A point a line, with what the table says of it; without one where the space is not on the map. Nothing about who sells it. */
@@ -14,7 +15,7 @@ export function planToGeoJson({ lines }: Pick<SavedPlan, 'lines'>) {
 }
 
 function toProperties(line: SavedPlanLine) {
-  const { listingId, listing, first, last, quantity, price } = line
+  const { listingId, listing, first, last, quantity, price, nearestShop } = line
   const figure = readFigure(line)
   return {
     listingId,
@@ -29,5 +30,7 @@ function toProperties(line: SavedPlanLine) {
     contacts: figure?.basis ? figure.contacts : null,
     basis: figure?.basis ?? null,
     status: describeLineStatus(price),
+    nearestShop: nearestShop?.name ?? null,
+    milesToShop: nearestShop && toMiles(nearestShop.km),
   }
 }

@@ -7,6 +7,7 @@ import {
   describeShortfall,
   listLeftOut,
 } from '#domain/planning/plan-words.ts'
+import { findNearestShop } from '#domain/planning/shops.ts'
 import { sumByBasis } from '#domain/planning/totals.ts'
 import { required } from '#domain/required.ts'
 import { AD_TYPES, type AdType } from '#domain/vocabulary.ts'
@@ -17,15 +18,19 @@ import type { AppContext } from '../../../context.ts'
 import { listUnavailable } from './check-pins.ts'
 import type { PreparedPlan } from './prepare-task.ts'
 
-interface Solved extends Pick<PreparedPlan, 'place' | 'found'> {
+interface Solved extends Pick<PreparedPlan, 'place' | 'found' | 'shops'> {
   inputs: PlanInputs
   answer: PlanAnswer
 }
 
 /** Everything that is said of the lines that are still there: sums are theirs. */
 export async function presentPlan(context: AppContext, solved: Solved): Promise<SolvedPlan> {
-  const { inputs, place, found, answer } = solved
-  const lines = await presentLines(context, answer)
+  const { inputs, place, found, answer, shops } = solved
+  const presented = await presentLines(context, answer)
+  const lines = presented.map((line) => ({
+    ...line,
+    nearestShop: findNearestShop(line.listing.coordinates, shops),
+  }))
   // a space that was withdrawn a moment ago
   const isWhole = lines.length === answer.lines.length
   const totalCents = lines.reduce((sum, line) => sum + line.totalCents, 0)
@@ -82,7 +87,9 @@ function presentSellerLimit(
   return { percent: sellerShare, ...limit, says: describeSellerLimit(limit) }
 }
 
-async function presentLines({ search }: AppContext, answer: PlanAnswer): Promise<PlanLine[]> {
+type PresentedLine = Omit<PlanLine, 'nearestShop'>
+
+async function presentLines({ search }: AppContext, answer: PlanAnswer): Promise<PresentedLine[]> {
   const shown = answer.lines.flatMap(({ id, runnerUp }) => (runnerUp ? [id, runnerUp.id] : [id]))
   const listings = await search.get([...new Set(shown)])
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
@@ -94,7 +101,7 @@ function presentLine(
   { score }: PlanAnswer,
   line: AnsweredLine,
   byId: ReadonlyMap<number, PlanLine['listing']>,
-): PlanLine[] {
+): PresentedLine[] {
   const listing = byId.get(line.id)
   if (!listing) return []
   const toPercent = (gain: number) => (score > 0 ? (100 * gain) / score : 0)

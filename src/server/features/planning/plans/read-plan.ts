@@ -3,15 +3,22 @@ import type { Listing } from '#contract/listings/listings.ts'
 import type { LinePrice, SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
 import { cameToNothing } from '#domain/booking/lifecycle.ts'
 import { sumLines } from '#domain/planning/line-figures.ts'
+import { findNearestShop } from '#domain/planning/shops.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { listShops } from '../shops/list-shops.ts'
 import type { PlanBooking } from './plan-booking.ts'
 import { getPlanRow, type LineRow, listLineRows, type Owned, presentHead } from './plan-rows.ts'
 
 /** A plan with each line as it stands now. @throws AppError `plan-not-found` */
 export async function readPlan(context: AppContext, booking: PlanBooking, owned: Owned): Promise<SavedPlan> {
   const row = await getPlanRow(context.db, owned)
-  const lines = await readLines(context, booking, row.id)
+  const shops = await listShops(context.db, owned.ownerId)
+  const priced = await readLines(context, booking, row.id)
+  const lines = priced.map((line) => ({
+    ...line,
+    nearestShop: findNearestShop(line.listing?.coordinates ?? null, shops),
+  }))
   return {
     ...presentHead(row),
     inputs: row.inputs,
@@ -20,15 +27,13 @@ export async function readPlan(context: AppContext, booking: PlanBooking, owned:
   }
 }
 
-async function readLines(
-  context: AppContext,
-  booking: PlanBooking,
-  planId: number,
-): Promise<SavedPlanLine[]> {
+type ReadLine = Omit<SavedPlanLine, 'nearestShop'>
+
+async function readLines(context: AppContext, booking: PlanBooking, planId: number): Promise<ReadLine[]> {
   const rows = await listLineRows(context.db, planId)
   const listings = await context.search.get([...new Set(rows.map(({ listing_id }) => listing_id))])
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
-  const lines: SavedPlanLine[] = []
+  const lines: ReadLine[] = []
   // one after another: a page takes one connection
   for (const row of rows) {
     const listing = byId.get(row.listing_id) ?? null
@@ -37,7 +42,7 @@ async function readLines(
   return lines
 }
 
-function presentLine(row: LineRow, listing: Listing | null): Omit<SavedPlanLine, 'price'> {
+function presentLine(row: LineRow, listing: Listing | null): Omit<ReadLine, 'price'> {
   const { booking_id: bookingId, status } = row
   return {
     id: row.id,

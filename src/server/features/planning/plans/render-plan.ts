@@ -2,6 +2,7 @@ import type { BasisTotals } from '#contract/planning/plans.ts'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { formatDay, toDateRange } from '#domain/format-dates.ts'
+import { describeNearestShop } from '#domain/planning/shops.ts'
 import { AD_TYPE_LABELS, type AdType, AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
 import { makePdf, numberPages } from '../../../platform/pdf/page.ts'
 import { write, writeSection } from '../../../platform/pdf/parts.ts'
@@ -19,6 +20,8 @@ export interface PlanDocument {
     title: string
     medium: AdType | null
     place: string | null
+    /** "1.2 mi from Pearl Street"; null without shops, or where they are not shown. */
+    nearest: string | null
     first: string
     last: string
     quantity: number
@@ -41,10 +44,11 @@ export function toPlanDocument(
     name,
     asOf: now.toISOString(),
     budgetCents,
-    lines: lines.map(({ listing, first, last, quantity, price }) => ({
+    lines: lines.map(({ listing, first, last, quantity, price, nearestShop }) => ({
       title: listing?.title ?? GONE,
       medium: listing?.adType ?? null,
       place: listing?.location.text ?? null,
+      nearest: nearestShop && describeNearestShop(nearestShop),
       first,
       last,
       quantity,
@@ -102,9 +106,9 @@ function toBudget(cents: number | null): string {
 
 function toLineTable({ lines, totalCents }: PlanDocument) {
   const hasPrices = totalCents !== null
-  const rows = lines.map(({ title, medium, place, first, last, quantity, status, ...line }) => [
+  const rows = lines.map(({ title, medium, place, nearest, first, last, quantity, status, ...line }) => [
     quantity > 1 ? `${title} (${quantity} of it)` : title,
-    [medium && AD_TYPE_LABELS[medium], place].filter(Boolean).join(', '),
+    [medium && AD_TYPE_LABELS[medium], place, nearest].filter(Boolean).join(', '),
     toDateRange({ first, last }),
     status,
     ...(hasPrices ? [line.totalCents === null ? 'None' : formatCents(line.totalCents)] : []),

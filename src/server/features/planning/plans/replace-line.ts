@@ -4,6 +4,7 @@ import { formatShortCents } from '#domain/booking/price/cents.ts'
 import type { AppContext } from '../../../context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { listShops } from '../shops/list-shops.ts'
 import { findOpenLine, type LineOf } from './change-plan.ts'
 import { getPlanRow, listLineRows, lockPlan, touchPlan } from './plan-rows.ts'
 import { widen } from './read-area.ts'
@@ -25,11 +26,17 @@ export async function replaceLine(context: AppContext, { lineId, ...owned }: Lin
   const spent = others.reduce((sum, { added_cents }) => sum + added_cents, 0)
   const cents = Math.max(line.added_cents, (plan.budget_cents ?? 0) - spent)
   const inputs = toInputs({ listing, asked: plan.inputs, cents })
+  const shops = await listShops(db, owned.ownerId)
   const { lines } = await solvePlan(context, {
-    ...inputs,
-    from: line.first_day,
-    to: line.last_day,
-    refused: { ...inputs.refused, listings: rows.map(({ listing_id }) => listing_id) },
+    ownerId: owned.ownerId,
+    inputs: {
+      ...inputs,
+      from: line.first_day,
+      to: line.last_day,
+      // shops that the plan was made around may be gone
+      ...(shops.length > 0 && { shopMiles: plan.inputs?.shopMiles }),
+      refused: { ...inputs.refused, listings: rows.map(({ listing_id }) => listing_id) },
+    },
   })
   const [found] = lines
   if (!found) throw nothingElse(cents)

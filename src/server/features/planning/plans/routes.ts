@@ -30,11 +30,11 @@ export function mountPlans(app: App, context: AppContext, booking: PlanBooking):
   mount(app, planRoutes, {
     async solvePlan({ body, actor, c }) {
       await take(PLANS_PER_ASKER, { actor, c })
-      return solvePlan(context, body, c.req.raw.signal)
+      return solvePlan(context, { inputs: body, ownerId: actor?.organizationId ?? null }, c.req.raw.signal)
     },
     async drawCurve({ body, actor, c }) {
       await take(CURVES_PER_ASKER, { actor, c })
-      return drawCurve(context, body, c.req.raw.signal)
+      return drawCurve(context, { inputs: body, ownerId: actor?.organizationId ?? null }, c.req.raw.signal)
     },
   })
   mountSavedPlans(app, context, booking)

@@ -13,6 +13,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import type { PlanBooking } from './plan-booking.ts'
 import { countLines, lockPlan, type Owned, touchPlan } from './plan-rows.ts'
+import type { PlanRequest } from './prepare-task.ts'
 import { solvePlan } from './solve-plan.ts'
 
 export type NewLine = Omit<Insertable<PlanLinesTable>, 'plan_id'>
@@ -31,7 +32,7 @@ export async function createPlan(
 ): Promise<number> {
   // before anything is solved for nothing; below once more, behind the lock
   await requirePlace(context.db, ownerId)
-  const solved = inputs ? await solveLines(context, inputs) : { name: '', lines: [] }
+  const solved = inputs ? await solveLines(context, { inputs, ownerId }) : { name: '', lines: [] }
   const lines = line ? [await priceNewLine(booking, line)] : solved.lines
   const plan = {
     ownerId,
@@ -79,11 +80,11 @@ export async function insertPlan(
 
 async function solveLines(
   context: AppContext,
-  inputs: PlanInputs,
+  request: PlanRequest,
 ): Promise<{ name: string; lines: NewLine[] }> {
-  const { place, lines } = await solvePlan(context, inputs)
+  const { place, lines } = await solvePlan(context, request)
   return {
-    name: nameOfPlan({ ...inputs, place }),
+    name: nameOfPlan({ ...request.inputs, place }),
     lines: lines.map(({ listing, first, last, totalCents, why }) => ({
       listing_id: listing.id,
       first_day: first,

@@ -1,11 +1,11 @@
-import type { PlanCurve, PlanInputs, SolvedPlan } from '#contract/planning/plans.ts'
+import type { PlanCurve, SolvedPlan } from '#contract/planning/plans.ts'
 import { SCORE_VERSION } from '#planner/weights.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import { PlannerBusyError } from '../../../platform/planner/planner-thread.ts'
 import { listUnavailable } from './check-pins.ts'
-import { prepareTask } from './prepare-task.ts'
+import { type PlanRequest, prepareTask } from './prepare-task.ts'
 import { presentPlan } from './present-plan.ts'
 
 export const PLANS_PER_ASKER: Limit = { name: 'plans:solve', max: 20, perSeconds: 60 }
@@ -13,10 +13,11 @@ export const PLANS_PER_ASKER: Limit = { name: 'plans:solve', max: 20, perSeconds
 /** A plan for a budget; given up when the signal says that nobody waits for it. */
 export async function solvePlan(
   context: AppContext,
-  inputs: PlanInputs,
+  request: PlanRequest,
   signal?: AbortSignal,
 ): Promise<SolvedPlan> {
-  const prepared = await prepareTask(context, inputs)
+  const { inputs } = request
+  const prepared = await prepareTask(context, request)
   const answer = await wait(context.planner.solve(prepared.task, signal))
   return presentPlan(context, { inputs, answer, ...prepared })
 }
@@ -24,10 +25,11 @@ export async function solvePlan(
 /** What more money brings: plans for twelve budgets. */
 export async function drawCurve(
   context: AppContext,
-  inputs: PlanInputs,
+  request: PlanRequest,
   signal?: AbortSignal,
 ): Promise<PlanCurve> {
-  const { task, place, found } = await prepareTask(context, inputs)
+  const { inputs } = request
+  const { task, place, found } = await prepareTask(context, request)
   const { points, entry, solid, saturated } = await wait(context.planner.curve(task, signal))
   return {
     place: place.name,

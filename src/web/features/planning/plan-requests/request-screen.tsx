@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
+import { DueTable } from './due-table.tsx'
 import { type Choices, groupLines, listChosen } from './press-words.ts'
 import { ProblemList } from './problem-list.tsx'
 import { previewQuery } from './queries.ts'
@@ -101,6 +102,7 @@ function Lines({ planId, lines, isAgency, isFresh }: LinesProps) {
           ))}
         </PageSection>
       ))}
+      <DueTable chosen={chosen} />
       {problems.length < lines.length && (
         <RequestForm planId={planId} chosen={chosen} isAgency={isAgency} isFresh={isFresh} />
       )}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { api } from '#web/platform/api.ts'
 import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
 import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
@@ -19,11 +20,13 @@ const TO_SAVE = { tab: 'login', reason: 'Sign in to save this plan.' } as const
 
 interface NewPlanScreenProps {
   search: PlanSearch
+  /** Slot of another feature: a field of the form. */
+  shops: ReactNode
   onAsk: (search: PlanSearch) => void
 }
 
 /** From a budget to spaces: everybody may ask, accounts save. */
-export function NewPlanScreen({ search, onAsk }: NewPlanScreenProps) {
+export function NewPlanScreen({ search, shops, onAsk }: NewPlanScreenProps) {
   // the plan before stays in view until the next is there
   const { data, error, isFetching, isEnabled } = useQuery({
     ...solvedPlanQuery(search),
@@ -38,7 +41,13 @@ export function NewPlanScreen({ search, onAsk }: NewPlanScreenProps) {
           dates.
         </p>
       </header>
-      <PlanForm key={JSON.stringify(search)} search={search} isPending={isFetching} onAsk={onAsk} />
+      <PlanForm
+        key={JSON.stringify(search)}
+        search={search}
+        isPending={isFetching}
+        shops={shops}
+        onAsk={onAsk}
+      />
       <div aria-live="polite" aria-busy={isFetching} className="flex flex-col gap-6">
         {error && <Alert tone="danger" title={error.message} />}
         {isEnabled && isFetching && !data && <LoadingState label="Choosing spaces..." />}

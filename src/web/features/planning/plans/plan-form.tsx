@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { AD_TYPE_LABELS, AD_TYPES } from '#domain/vocabulary.ts'
 import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -32,11 +32,13 @@ function readForm(form: FormData): Record<string, unknown> {
 interface PlanFormProps {
   search: PlanSearch
   isPending: boolean
+  /** Slot of another feature: people around one's own shops. */
+  shops: ReactNode
   onAsk: (search: PlanSearch) => void
 }
 
 /** What a campaign needs. Without scripts it asks for the same page with the answers in its address. */
-export function PlanForm({ search, isPending, onAsk }: PlanFormProps) {
+export function PlanForm({ search, isPending, shops, onAsk }: PlanFormProps) {
   const problems = hasRequest(search) ? findPlanProblems(search) : {}
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -72,6 +74,7 @@ export function PlanForm({ search, isPending, onAsk }: PlanFormProps) {
         </Field>
       </div>
       <MediaFields search={search} />
+      {shops}
       {KEPT_FIELDS.flatMap((name) =>
         [search[name] ?? []]
           .flat()

@@ -3,6 +3,7 @@ import type { In } from '#contract/route.ts'
 import { amount, idsOf, listOf, wholeNumber } from '#domain/discovery/search/parameter.ts'
 import { parseLenient, SEARCH_FILTERS } from '#domain/discovery/search/search-filters.ts'
 import { MAX_PLAN_BUDGET, MAX_PLAN_LINES } from '#domain/planning/limits.ts'
+import { SHOP_MILES } from '#domain/planning/shops.ts'
 import { AD_TYPES, type AdType } from '#domain/vocabulary.ts'
 
 /** What a plan is asked for, as the address of the page holds it. Of a medium: how many lines; 0 is at least one. */
@@ -13,6 +14,8 @@ export type PlanSearch = { [medium in AdType]?: number } & {
   to?: string
   /** US dollars, all-in. */
   budget?: number
+  /** Miles around one's own shops within which people count in full. */
+  shops?: number
   /** Ids of spaces that stay in the plan, and out of it: `12,7`. */
   keep?: string
   not?: string
@@ -27,6 +30,7 @@ const PARAMETERS = {
   from: SEARCH_FILTERS.availableFrom,
   to: SEARCH_FILTERS.availableTo,
   budget: amount(1, MAX_PLAN_BUDGET),
+  shops: amount(SHOP_MILES.min, SHOP_MILES.max),
 } as const
 const COUNT = wholeNumber(0, MAX_PLAN_LINES)
 const KEEP = idsOf(MAX_PLAN_LINES)
@@ -119,7 +123,7 @@ export function toPlanInputs(search: PlanSearch): In<typeof PlanInputs> | null {
     const share = shares.find((one) => one.adType === adType)?.share
     return [{ adType, ...(count > 0 && { count }), ...(share !== undefined && { share }) }]
   })
-  const { keep, not, without = [] } = search
+  const { keep, not, without = [], shops } = search
   const refused = {
     adTypes: without.filter((one) => search[one] === undefined),
     listings: listIds(not).filter((id) => !listIds(keep).includes(id)),
@@ -130,6 +134,7 @@ export function toPlanInputs(search: PlanSearch): In<typeof PlanInputs> | null {
     to,
     budget,
     ...(media.length > 0 && { media }),
+    ...(shops !== undefined && { shopMiles: shops }),
     ...(keep && { pinned: listIds(keep) }),
     ...(refused.adTypes.length + refused.listings.length > 0 && { refused }),
   }

@@ -3,6 +3,7 @@ import type { SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
 import { toDateRange } from '#domain/format-dates.ts'
+import { describeNearestShop } from '#domain/planning/shops.ts'
 import { StatusPill } from '#web/booking-parts/status-pill.tsx'
 import { IfMay } from '#web/platform/auth/if-may.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +23,7 @@ interface SavedLineProps {
 
 /** A line of a saved plan, as it stands now. */
 export function SavedLine({ planId, number, line, isRemoving, onRemove, onChanged }: SavedLineProps) {
-  const { price, why, ended } = line
+  const { price, why, ended, nearestShop } = line
   const change = describePriceChange(line)
   const given = { planId, line, onMoved: onChanged }
   return (
@@ -42,6 +43,7 @@ export function SavedLine({ planId, number, line, isRemoving, onRemove, onChange
         </IfMay>
       }
     >
+      {nearestShop && <p className="text-sm">{describeNearestShop(nearestShop)}</p>}
       {why && <p className="text-sm">{why}</p>}
       {change && <p className="text-sm font-medium">{change}</p>}
       {ended && (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { SolvedPlan } from '#contract/planning/plans.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { toDateRange } from '#domain/format-dates.ts'
+import { describeNearestShop } from '#domain/planning/shops.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { BasisTotalList } from './basis-totals.tsx'
@@ -41,6 +42,7 @@ export function SolvedPlanView({ plan, search, action }: SolvedPlanViewProps) {
               price={<span className="price text-lg tabular-nums">{formatShortCents(line.totalCents)}</span>}
               actions={<PinSteps search={search} line={line} />}
             >
+              {line.nearestShop && <p className="text-sm">{describeNearestShop(line.nearestShop)}</p>}
               <p className="text-sm">{line.why}</p>
             </LineCard>
           ))}

@@ -1,0 +1,41 @@
+import { addDays } from '#domain/zoned-time.ts'
+import { registerByApi } from './support/accounts.ts'
+import { listViolations, prepareAxe } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days)
+const ASKED = `place=Seattle&from=${inDays(60)}&to=${inDays(100)}&budget=9000`
+
+for (const width of [1440, 390])
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('shops are added one at a time and as a list, and a plan is made around them', async ({
+      page,
+      open,
+    }) => {
+      await registerByApi(page.request)
+      await open('/plans/shops')
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Pike Place')
+      await page.getByRole('textbox', { name: 'Address', exact: true }).fill('Xyzzyville Road 1')
+      await page.getByRole('button', { name: 'Add the shop' }).click()
+      await expect(page.getByText(/^We do not know this place/)).toBeVisible()
+      await page.getByRole('textbox', { name: 'Address', exact: true }).fill('85 Pike St, Seattle, WA 98101')
+      await page.getByRole('button', { name: 'Add the shop' }).click()
+      await expect(page.getByRole('heading', { name: '1 shop of 500' })).toBeVisible()
+      const list = page.getByLabel('Shops, one a line')
+      await list.fill('Name,Address\nBallard,98107\nNowhere,Xyzzyville Road 1')
+      await page.getByRole('button', { name: 'Add these shops' }).click()
+      await expect(page.getByText('1 shop added.')).toBeVisible()
+      await expect(page.getByText(/^Line 3, Nowhere/)).toBeVisible()
+      await expect(list).toHaveValue('Nowhere, Xyzzyville Road 1')
+      await prepareAxe(page)
+      expect(await listViolations(page)).toEqual([])
+
+      await open(`/plans/new?${ASKED}`)
+      await page.getByLabel('People near my shops').selectOption('3')
+      await page.getByRole('button', { name: 'Make a plan' }).click()
+      await expect(page).toHaveURL(/shops=3/)
+      await expect(page.getByText(/^\d+\.\d mi from (Pike Place|Ballard)$/).first()).toBeVisible()
+    })
+  })
