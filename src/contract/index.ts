@@ -79,6 +79,8 @@ import { deskRoutes } from './operations/desk.ts'
 import { errorLogRoutes } from './operations/error-log.ts'
 import { jobRoutes } from './operations/jobs.ts'
 import { outboxRoutes } from './operations/outbox.ts'
+import { briefRoutes } from './planning/briefs.ts'
+import { receivedBriefRoutes } from './planning/briefs-received.ts'
 import { planReportRoutes } from './planning/plan-reports.ts'
 import { planRequestRoutes } from './planning/plan-requests.ts'
 import { planShareRoutes } from './planning/plan-shares.ts'
@@ -109,6 +111,8 @@ export const allRoutes = {
   ...outboxRoutes,
   ...photoRoutes,
   ...placeRoutes,
+  ...briefRoutes,
+  ...receivedBriefRoutes,
   ...planRoutes,
   ...planReportRoutes,
   ...planRequestRoutes,

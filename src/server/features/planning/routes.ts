@@ -1,5 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
+import type { BriefMeans } from './briefs/brief-means.ts'
+import { mountBriefs } from './briefs/routes.ts'
 import { mountPlanReports } from './plan-reports/routes.ts'
 import { mountPlanRequests } from './plan-requests/routes.ts'
 import { mountPlanShares } from './plan-shares/routes.ts'
@@ -7,9 +9,14 @@ import type { PlanMeans } from './plans/plan-booking.ts'
 import { mountPlans } from './plans/routes.ts'
 
 /** The routes of the wing. */
-export function mountPlanningWing(app: App, context: AppContext, means: PlanMeans): void {
+export function mountPlanningWing(
+  app: App,
+  context: AppContext,
+  { briefs, ...means }: PlanMeans & { briefs: BriefMeans },
+): void {
   mountPlans(app, context, means.booking)
   mountPlanShares(app, context, means)
   mountPlanRequests(app, context, means.booking)
   mountPlanReports(app, context, means.booking)
+  mountBriefs(app, context, briefs)
 }
