@@ -1,9 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { NewPlanLink, PlansScreen } from '../features/planning/plans/plans-screen.tsx'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
 import { withHead } from '../platform/page-head.tsx'
+import { Button } from '../ui/button.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
 
 const TITLE = 'Plans'
@@ -33,7 +34,12 @@ function PlansPage() {
           <h1 className="text-3xl md:text-4xl">{TITLE}</h1>
           <p className="text-lg text-ink-soft">{LEAD}</p>
         </div>
-        <NewPlanLink />
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" render={<Link to="/briefs" />}>
+            Briefs to sellers
+          </Button>
+          <NewPlanLink />
+        </div>
       </header>
       <PlansScreen />
     </div>

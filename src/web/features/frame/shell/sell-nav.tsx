@@ -6,6 +6,7 @@ const LINKS = [
   { to: '/sell/avails', label: 'Avails' },
   { to: '/sell/clients', label: 'Clients' },
   { to: '/sell/proposals', label: 'Proposals' },
+  { to: '/sell/briefs', label: 'Briefs' },
   { to: '/sell/requests', label: 'Requests' },
   { to: '/sell/crew', label: 'Crew' },
   { to: '/sell/proof', label: 'Proof' },

@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import type { ReceivedBrief } from '#contract/planning/briefs-received.ts'
+import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { toDateRange } from '#domain/format-dates.ts'
+import { readCells } from '#domain/planning/brief-forms.ts'
+import { api } from '#web/platform/api.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { receivedBriefQuery } from './queries.ts'
+
+/** Own spaces that fit, with the periods and the price that the days mean. Without scripts the form is posted as it is. */
+export function FittingSpaces({ brief }: { brief: ReceivedBrief }) {
+  const toHref = useApiHref()
+  const add = useAddLines(brief.id)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const cells = readCells(new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]))
+    if (cells.length > 0) add.mutate(cells)
+  }
+  const free = brief.fitting.filter(({ totalCents }) => totalCents !== null)
+  const rest = brief.fitting.filter(({ totalCents }) => totalCents === null)
+  return (
+    <section aria-labelledby="fitting-title" className="flex flex-col gap-3">
+      <h2 id="fitting-title" className="text-2xl">
+        Your spaces that fit
+      </h2>
+      <p className="text-ink-soft">
+        Add those that you want to offer, or{' '}
+        <Link to="/sell/avails" search={{ brief: brief.id, from: brief.from }} className="link">
+          choose cells in the grid
+        </Link>
+        .
+      </p>
+      {free.length > 0 && (
+        <form
+          method="post"
+          action={toHref(`/api/my/briefs/${brief.id}/cells`)}
+          onSubmit={submit}
+          aria-label="Your spaces that fit"
+          className="flex flex-col gap-2"
+        >
+          {free.map(({ listingId, unitId, title, place, first, last, totalCents }) => (
+            <Checkbox
+              key={listingId}
+              name="cell"
+              value={`${listingId}:${unitId ?? ''}:${first}:${last}`}
+              label={`${title}, ${toDateRange({ first, last })}`}
+              hint={`${place} · ${formatShortCents(totalCents ?? 0)} all-in at the rate card`}
+            />
+          ))}
+          <FormError>{add.error?.message}</FormError>
+          <Button type="submit" variant="outline" pending={add.isPending} className="self-start">
+            Add to the answer
+          </Button>
+        </form>
+      )}
+      {rest.length > 0 && (
+        <details className="text-sm">
+          <summary className="link min-h-6 w-fit cursor-pointer">
+            {rest.length === 1 ? '1 space is not free' : `${rest.length} spaces are not free`}
+          </summary>
+          <ul className="mt-1 list-disc pl-5 text-ink-soft">
+            {rest.map(({ listingId, title, problem }) => (
+              <li key={listingId}>{`${title}: ${problem}`}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {brief.fitting.length === 0 && <p className="text-ink-soft">No other space of yours fits area and media.</p>}
+    </section>
+  )
+}
+
+function useAddLines(id: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (cells: ReturnType<typeof readCells>) =>
+      api('POST /api/my/briefs/:id/lines', {
+        params: { id },
+        body: { cells: cells.map(({ from = '', to = '', ...cell }) => ({ ...cell, from, to })) },
+      }),
+    onSuccess: (brief) => queryClient.setQueryData(receivedBriefQuery(String(id)).queryKey, brief),
+  })
+}
