@@ -60,6 +60,9 @@ import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as BookTokenRouteImport } from './routes/book.$token'
 import { Route as BookingsIndexRouteImport } from './routes/bookings.index'
 import { Route as BookingsIdRouteImport } from './routes/bookings.$id'
+import { Route as BriefsIndexRouteImport } from './routes/briefs.index'
+import { Route as BriefsIdRouteImport } from './routes/briefs.$id'
+import { Route as BriefsNewRouteImport } from './routes/briefs.new'
 import { Route as DevKitRouteImport } from './routes/dev.kit'
 import { Route as EnquiriesIndexRouteImport } from './routes/enquiries.index'
 import { Route as EnquiriesIdRouteImport } from './routes/enquiries.$id'
@@ -105,6 +108,8 @@ import { Route as PayChar91testChar93IdRouteImport } from './routes/pay.[test].$
 import { Route as PlansIdReportRouteImport } from './routes/plans.$id_.report'
 import { Route as PlansIdRequestRouteImport } from './routes/plans.$id_.request'
 import { Route as SavedSearchesIdRouteImport } from './routes/saved_.searches.$id'
+import { Route as SellBriefsIndexRouteImport } from './routes/sell.briefs.index'
+import { Route as SellBriefsIdRouteImport } from './routes/sell.briefs.$id'
 import { Route as SellClientsIndexRouteImport } from './routes/sell.clients.index'
 import { Route as SellClientsIdRouteImport } from './routes/sell.clients.$id'
 import { Route as SellImportIndexRouteImport } from './routes/sell.import.index'
@@ -372,6 +377,21 @@ const BookingsIdRoute = BookingsIdRouteImport.update({
   path: '/bookings/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BriefsIndexRoute = BriefsIndexRouteImport.update({
+  id: '/briefs/',
+  path: '/briefs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BriefsIdRoute = BriefsIdRouteImport.update({
+  id: '/briefs/$id',
+  path: '/briefs/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BriefsNewRoute = BriefsNewRouteImport.update({
+  id: '/briefs/new',
+  path: '/briefs/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevKitRoute = DevKitRouteImport.update({
   id: '/dev/kit',
   path: '/dev/kit',
@@ -597,6 +617,16 @@ const SavedSearchesIdRoute = SavedSearchesIdRouteImport.update({
   path: '/saved/searches/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellBriefsIndexRoute = SellBriefsIndexRouteImport.update({
+  id: '/sell/briefs/',
+  path: '/sell/briefs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SellBriefsIdRoute = SellBriefsIdRouteImport.update({
+  id: '/sell/briefs/$id',
+  path: '/sell/briefs/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellClientsIndexRoute = SellClientsIndexRouteImport.update({
   id: '/sell/clients/',
   path: '/sell/clients/',
@@ -702,6 +732,8 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof BlogSlugRoute
   '/book/$token': typeof BookTokenRoute
   '/bookings/$id': typeof BookingsIdRoute
+  '/briefs/$id': typeof BriefsIdRoute
+  '/briefs/new': typeof BriefsNewRoute
   '/dev/kit': typeof DevKitRoute
   '/enquiries/$id': typeof EnquiriesIdRoute
   '/errors/$code': typeof ErrorsCodeRoute
@@ -736,6 +768,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/bookings/': typeof BookingsIndexRoute
+  '/briefs/': typeof BriefsIndexRoute
   '/enquiries/': typeof EnquiriesIndexRoute
   '/help/': typeof HelpIndexRoute
   '/inbox/': typeof InboxIndexRoute
@@ -750,10 +783,12 @@ export interface FileRoutesByFullPath {
   '/plans/$id/report': typeof PlansIdReportRoute
   '/plans/$id/request': typeof PlansIdRequestRoute
   '/saved/searches/$id': typeof SavedSearchesIdRoute
+  '/sell/briefs/$id': typeof SellBriefsIdRoute
   '/sell/clients/$id': typeof SellClientsIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
   '/sell/proposals/$id': typeof SellProposalsIdRoute
+  '/sell/briefs/': typeof SellBriefsIndexRoute
   '/sell/clients/': typeof SellClientsIndexRoute
   '/sell/import/': typeof SellImportIndexRoute
   '/sell/numbers/': typeof SellNumbersIndexRoute
@@ -809,6 +844,8 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof BlogSlugRoute
   '/book/$token': typeof BookTokenRoute
   '/bookings/$id': typeof BookingsIdRoute
+  '/briefs/$id': typeof BriefsIdRoute
+  '/briefs/new': typeof BriefsNewRoute
   '/dev/kit': typeof DevKitRoute
   '/enquiries/$id': typeof EnquiriesIdRoute
   '/errors/$code': typeof ErrorsCodeRoute
@@ -843,6 +880,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/bookings': typeof BookingsIndexRoute
+  '/briefs': typeof BriefsIndexRoute
   '/enquiries': typeof EnquiriesIndexRoute
   '/help': typeof HelpIndexRoute
   '/inbox': typeof InboxIndexRoute
@@ -857,10 +895,12 @@ export interface FileRoutesByTo {
   '/plans/$id/report': typeof PlansIdReportRoute
   '/plans/$id/request': typeof PlansIdRequestRoute
   '/saved/searches/$id': typeof SavedSearchesIdRoute
+  '/sell/briefs/$id': typeof SellBriefsIdRoute
   '/sell/clients/$id': typeof SellClientsIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
   '/sell/proposals/$id': typeof SellProposalsIdRoute
+  '/sell/briefs': typeof SellBriefsIndexRoute
   '/sell/clients': typeof SellClientsIndexRoute
   '/sell/import': typeof SellImportIndexRoute
   '/sell/numbers': typeof SellNumbersIndexRoute
@@ -919,6 +959,8 @@ export interface FileRoutesById {
   '/blog/$slug': typeof BlogSlugRoute
   '/book/$token': typeof BookTokenRoute
   '/bookings/$id': typeof BookingsIdRoute
+  '/briefs/$id': typeof BriefsIdRoute
+  '/briefs/new': typeof BriefsNewRoute
   '/dev/kit': typeof DevKitRoute
   '/enquiries/$id': typeof EnquiriesIdRoute
   '/errors/$code': typeof ErrorsCodeRoute
@@ -953,6 +995,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/bookings/': typeof BookingsIndexRoute
+  '/briefs/': typeof BriefsIndexRoute
   '/enquiries/': typeof EnquiriesIndexRoute
   '/help/': typeof HelpIndexRoute
   '/inbox/': typeof InboxIndexRoute
@@ -967,10 +1010,12 @@ export interface FileRoutesById {
   '/plans/$id_/report': typeof PlansIdReportRoute
   '/plans/$id_/request': typeof PlansIdRequestRoute
   '/saved_/searches/$id': typeof SavedSearchesIdRoute
+  '/sell/briefs/$id': typeof SellBriefsIdRoute
   '/sell/clients/$id': typeof SellClientsIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
   '/sell/proposals/$id': typeof SellProposalsIdRoute
+  '/sell/briefs/': typeof SellBriefsIndexRoute
   '/sell/clients/': typeof SellClientsIndexRoute
   '/sell/import/': typeof SellImportIndexRoute
   '/sell/numbers/': typeof SellNumbersIndexRoute
@@ -1030,6 +1075,8 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/book/$token'
     | '/bookings/$id'
+    | '/briefs/$id'
+    | '/briefs/new'
     | '/dev/kit'
     | '/enquiries/$id'
     | '/errors/$code'
@@ -1064,6 +1111,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/bookings/'
+    | '/briefs/'
     | '/enquiries/'
     | '/help/'
     | '/inbox/'
@@ -1078,10 +1126,12 @@ export interface FileRouteTypes {
     | '/plans/$id/report'
     | '/plans/$id/request'
     | '/saved/searches/$id'
+    | '/sell/briefs/$id'
     | '/sell/clients/$id'
     | '/sell/import/$id'
     | '/sell/numbers/$id'
     | '/sell/proposals/$id'
+    | '/sell/briefs/'
     | '/sell/clients/'
     | '/sell/import/'
     | '/sell/numbers/'
@@ -1137,6 +1187,8 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/book/$token'
     | '/bookings/$id'
+    | '/briefs/$id'
+    | '/briefs/new'
     | '/dev/kit'
     | '/enquiries/$id'
     | '/errors/$code'
@@ -1171,6 +1223,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/blog'
     | '/bookings'
+    | '/briefs'
     | '/enquiries'
     | '/help'
     | '/inbox'
@@ -1185,10 +1238,12 @@ export interface FileRouteTypes {
     | '/plans/$id/report'
     | '/plans/$id/request'
     | '/saved/searches/$id'
+    | '/sell/briefs/$id'
     | '/sell/clients/$id'
     | '/sell/import/$id'
     | '/sell/numbers/$id'
     | '/sell/proposals/$id'
+    | '/sell/briefs'
     | '/sell/clients'
     | '/sell/import'
     | '/sell/numbers'
@@ -1246,6 +1301,8 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/book/$token'
     | '/bookings/$id'
+    | '/briefs/$id'
+    | '/briefs/new'
     | '/dev/kit'
     | '/enquiries/$id'
     | '/errors/$code'
@@ -1280,6 +1337,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/bookings/'
+    | '/briefs/'
     | '/enquiries/'
     | '/help/'
     | '/inbox/'
@@ -1294,10 +1352,12 @@ export interface FileRouteTypes {
     | '/plans/$id_/report'
     | '/plans/$id_/request'
     | '/saved_/searches/$id'
+    | '/sell/briefs/$id'
     | '/sell/clients/$id'
     | '/sell/import/$id'
     | '/sell/numbers/$id'
     | '/sell/proposals/$id'
+    | '/sell/briefs/'
     | '/sell/clients/'
     | '/sell/import/'
     | '/sell/numbers/'
@@ -1341,6 +1401,8 @@ export interface RootRouteChildren {
   BlogSlugRoute: typeof BlogSlugRoute
   BookTokenRoute: typeof BookTokenRoute
   BookingsIdRoute: typeof BookingsIdRoute
+  BriefsIdRoute: typeof BriefsIdRoute
+  BriefsNewRoute: typeof BriefsNewRoute
   DevKitRoute: typeof DevKitRoute
   EnquiriesIdRoute: typeof EnquiriesIdRoute
   ErrorsCodeRoute: typeof ErrorsCodeRoute
@@ -1373,6 +1435,7 @@ export interface RootRouteChildren {
   SharedTokenRoute: typeof SharedTokenRoute
   BlogIndexRoute: typeof BlogIndexRoute
   BookingsIndexRoute: typeof BookingsIndexRoute
+  BriefsIndexRoute: typeof BriefsIndexRoute
   EnquiriesIndexRoute: typeof EnquiriesIndexRoute
   HelpIndexRoute: typeof HelpIndexRoute
   PlansIndexRoute: typeof PlansIndexRoute
@@ -1386,10 +1449,12 @@ export interface RootRouteChildren {
   PlansIdReportRoute: typeof PlansIdReportRoute
   PlansIdRequestRoute: typeof PlansIdRequestRoute
   SavedSearchesIdRoute: typeof SavedSearchesIdRoute
+  SellBriefsIdRoute: typeof SellBriefsIdRoute
   SellClientsIdRoute: typeof SellClientsIdRoute
   SellImportIdRoute: typeof SellImportIdRoute
   SellNumbersIdRoute: typeof SellNumbersIdRoute
   SellProposalsIdRoute: typeof SellProposalsIdRoute
+  SellBriefsIndexRoute: typeof SellBriefsIndexRoute
   SellClientsIndexRoute: typeof SellClientsIndexRoute
   SellImportIndexRoute: typeof SellImportIndexRoute
   SellNumbersIndexRoute: typeof SellNumbersIndexRoute
@@ -1758,6 +1823,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BookingsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/briefs/': {
+      id: '/briefs/'
+      path: '/briefs'
+      fullPath: '/briefs/'
+      preLoaderRoute: typeof BriefsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/briefs/$id': {
+      id: '/briefs/$id'
+      path: '/briefs/$id'
+      fullPath: '/briefs/$id'
+      preLoaderRoute: typeof BriefsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/briefs/new': {
+      id: '/briefs/new'
+      path: '/briefs/new'
+      fullPath: '/briefs/new'
+      preLoaderRoute: typeof BriefsNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dev/kit': {
       id: '/dev/kit'
       path: '/dev/kit'
@@ -2073,6 +2159,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SavedSearchesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/briefs/': {
+      id: '/sell/briefs/'
+      path: '/sell/briefs'
+      fullPath: '/sell/briefs/'
+      preLoaderRoute: typeof SellBriefsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sell/briefs/$id': {
+      id: '/sell/briefs/$id'
+      path: '/sell/briefs/$id'
+      fullPath: '/sell/briefs/$id'
+      preLoaderRoute: typeof SellBriefsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/clients/': {
       id: '/sell/clients/'
       path: '/sell/clients'
@@ -2239,6 +2339,8 @@ const rootRouteChildren: RootRouteChildren = {
   BlogSlugRoute: BlogSlugRoute,
   BookTokenRoute: BookTokenRoute,
   BookingsIdRoute: BookingsIdRoute,
+  BriefsIdRoute: BriefsIdRoute,
+  BriefsNewRoute: BriefsNewRoute,
   DevKitRoute: DevKitRoute,
   EnquiriesIdRoute: EnquiriesIdRoute,
   ErrorsCodeRoute: ErrorsCodeRoute,
@@ -2271,6 +2373,7 @@ const rootRouteChildren: RootRouteChildren = {
   SharedTokenRoute: SharedTokenRoute,
   BlogIndexRoute: BlogIndexRoute,
   BookingsIndexRoute: BookingsIndexRoute,
+  BriefsIndexRoute: BriefsIndexRoute,
   EnquiriesIndexRoute: EnquiriesIndexRoute,
   HelpIndexRoute: HelpIndexRoute,
   PlansIndexRoute: PlansIndexRoute,
@@ -2284,10 +2387,12 @@ const rootRouteChildren: RootRouteChildren = {
   PlansIdReportRoute: PlansIdReportRoute,
   PlansIdRequestRoute: PlansIdRequestRoute,
   SavedSearchesIdRoute: SavedSearchesIdRoute,
+  SellBriefsIdRoute: SellBriefsIdRoute,
   SellClientsIdRoute: SellClientsIdRoute,
   SellImportIdRoute: SellImportIdRoute,
   SellNumbersIdRoute: SellNumbersIdRoute,
   SellProposalsIdRoute: SellProposalsIdRoute,
+  SellBriefsIndexRoute: SellBriefsIndexRoute,
   SellClientsIndexRoute: SellClientsIndexRoute,
   SellImportIndexRoute: SellImportIndexRoute,
   SellNumbersIndexRoute: SellNumbersIndexRoute,

@@ -7,7 +7,7 @@ describe('words of a brief', () => {
   it('count answers and say until when', () => {
     const brief = { id: 1, title: 'Spring', answerBy: '2026-12-09T08:00:00.000Z', isOpen: true }
     expect(describeSummary({ ...brief, sellers: 5, answered: 2, declined: 1 })).toBe(
-      '2 of 5 sellers answered · 1 declined · Answers until Dec 8',
+      '2 of 5 sellers answered · 1 declined · Answers until Dec 8, 2026',
     )
     expect(describeSummary({ ...brief, isOpen: false, sellers: 1, answered: 0, declined: 0 })).toBe(
       '0 of 1 seller answered · Closed',
