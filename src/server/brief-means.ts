@@ -47,7 +47,7 @@ function bookingMeans(context: AppContext): Pick<BriefMeans, 'quote' | 'joinCell
 
     offer(trx, { terms, request, deadlineAt, ...sides }) {
       const starts = toInstant({ date: terms.first, minute: 0 }, terms.timeZone)
-      const until = starts < deadlineAt ? starts : deadlineAt
+      const until = new Date(Math.min(starts.getTime(), deadlineAt.getTime()))
       return offerAgreed(context, trx, { terms, request }, { ...sides, deadlineAt: until })
     },
   }

@@ -16,7 +16,7 @@ const ReceivedSummary = BriefFacts.pick({ id: true, title: true, answerBy: true,
 export type ReceivedSummary = z.infer<typeof ReceivedSummary>
 
 /** A space of the seller's that fits. */
-const Fitting = z.object({
+const FittingSpace = z.object({
   listingId: id,
   unitId: id.nullable(),
   title: z.string(),
@@ -34,7 +34,7 @@ export const ReceivedBrief = BriefFacts.extend({
   answer: Answer,
   /** What it is answered with; drafts, and what was sent. */
   lines: z.array(AnswerLine.extend({ spaceCents: cents.nullable() })),
-  fitting: z.array(Fitting),
+  fitting: z.array(FittingSpace),
 })
 export type ReceivedBrief = z.infer<typeof ReceivedBrief>
 

@@ -14,7 +14,10 @@ export function readAnswerForm(given: URLSearchParams) {
     .getAll('line')
     .slice(0, BRIEF_LIMITS.lines + 1)
     .map((text) => {
-      const cells = Array.from({ length: BRIEF_LIMITS.columns }, (_, at) => given.get(`cell.${text}.${at}`) ?? '')
+      const cells = Array.from(
+        { length: BRIEF_LIMITS.columns },
+        (_, at) => given.get(`cell.${text}.${at}`) ?? '',
+      )
       return { id: Number(text), spaceCents: readDollars(given.get(`price.${text}`) ?? ''), cells }
     })
   const days = given.get('validDays')

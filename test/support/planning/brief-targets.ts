@@ -21,7 +21,11 @@ export function briefTargets({ db, userId, sellerId, listing }: Ground) {
     })
     const { id } = await brief.returning('id').executeTakeFirstOrThrow()
     const sent = { brief_id: id, organization_id: sellerId }
-    const answered = { state: 'answered', answered_at: now, valid_until: new Date(now.getTime() + 86_400_000) } as const
+    const answered = {
+      state: 'answered',
+      answered_at: now,
+      valid_until: new Date(now.getTime() + 86_400_000),
+    } as const
     await db
       .insertInto('brief_recipients')
       .values({ ...sent, ...answered })

@@ -107,7 +107,7 @@ export async function answerBrief(
   })
 }
 
-interface Answering {
+interface AnswerWrite {
   row: ReceivedRow
   received: { id: number; sellerId: number }
   input: Input
@@ -120,7 +120,7 @@ const missing = () =>
 async function priceAnswer(
   { db }: Pick<AppContext, 'db'>,
   means: BriefMeans,
-  { row, received, input }: Answering,
+  { row, received, input }: AnswerWrite,
 ): Promise<Map<number, number>> {
   const lines = new Map(
     (await listBriefLines(db, received.id, received.sellerId)).map((line) => [line.id, line]),
@@ -143,7 +143,7 @@ async function priceAnswer(
 
 async function writeLines(
   trx: Tx,
-  { row, received, input, totals }: Answering & { totals: ReadonlyMap<number, number> },
+  { row, received, input, totals }: AnswerWrite & { totals: ReadonlyMap<number, number> },
 ): Promise<void> {
   const ids = input.lines.map(({ id }) => id)
   const own = new Set((await listBriefLines(trx, received.id, received.sellerId)).map(({ id }) => id))

@@ -48,7 +48,7 @@ function received(db: Db, { id, sellerId }: Received) {
     .selectAll('briefs')
     .select(['recipient.state', 'recipient.reason', 'recipient.note', 'recipient.answered_at'])
     .select(['recipient.valid_until', 'recipient.conversation_id', 'recipient.person_id'])
-    .select(sql<string>`coalesce(buyer.company, buyer.name)`.as('buyer_name'))
+    .select(sql<string>`coalesce(buyer.company, buyer.name, buyer.username)`.as('buyer_name'))
     .where('briefs.id', '=', id)
     .where('recipient.organization_id', '=', sellerId)
 }

@@ -5,7 +5,13 @@ import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 type Cell = string | number | null
 
 const BEFORE = ['Seller', 'Space', 'Listing', 'Medium', 'Size', 'Place', 'First day', 'Last day']
-const AFTER = ['Price', 'Total as answered (US dollars, all-in)', 'Total now (US dollars, all-in)', 'Status', 'Note']
+const AFTER = [
+  'Price',
+  'Total as answered (US dollars, all-in)',
+  'Total now (US dollars, all-in)',
+  'Status',
+  'Note',
+]
 
 /** The answers as rows, sellers without any with what they said; the buyer's own columns stand before the prices. */
 export function briefToTable({ answers, lines, columns }: Brief): Cell[][] {

@@ -54,14 +54,17 @@ function send(body: object = {}, key = `brief-number-${++keys}`, client = ann) {
   return client.send('POST', '/api/briefs', input, { headers: { 'idempotency-key': key } })
 }
 
-const received = (market: Market, id: number) => read<ReceivedBrief>(market.seller.client.get(`/api/my/briefs/${id}`))
+const received = (market: Market, id: number) =>
+  read<ReceivedBrief>(market.seller.client.get(`/api/my/briefs/${id}`))
 
 async function answer(market: Market, id: number, { spaceCents = null as number | null, weeks = 8 } = {}) {
   const { client } = market.seller
   const cells = [{ id: market.listingId, unitId: null, ...period(weeks) }]
   const drafted = await read<ReceivedBrief>(client.send('POST', `/api/my/briefs/${id}/lines`, { cells }), 201)
   const lines = drafted.lines.map((line) => ({ id: line.id, spaceCents, cells: ['Midnight', 'Yes'] }))
-  return read<ReceivedBrief>(client.send('PUT', `/api/my/briefs/${id}/answer`, { lines, note: 'Good boards.' }))
+  return read<ReceivedBrief>(
+    client.send('PUT', `/api/my/briefs/${id}/answer`, { lines, note: 'Good boards.' }),
+  )
 }
 
 const noticesOf = (userId: number, kind: 'brief' | 'brief-answer', id: number) =>
@@ -90,7 +93,11 @@ describe('a brief to many sellers', () => {
     expect(await noticesOf(north!.sellerId, 'brief', id)).toHaveLength(1)
 
     const seen = await received(north!, id)
-    expect(seen).toMatchObject({ budgetCents: null, isOpen: true, columns: ['Lit until', 'Printing included'] })
+    expect(seen).toMatchObject({
+      budgetCents: null,
+      isOpen: true,
+      columns: ['Lit until', 'Printing included'],
+    })
     expect(seen.fitting).toMatchObject([{ listingId: north!.listingId, totalCents: 90_000 }])
     await answer(north!, id)
     await answer(south!, id, { spaceCents: 70_000 })
@@ -103,7 +110,10 @@ describe('a brief to many sellers', () => {
       { price: 'offer', totalCents: 70_000, nowCents: 70_000 },
     ])
     for (const { id: lineId, totalCents } of [...brief.lines, ...brief.lines])
-      await read(ann.send('POST', `/api/briefs/${id}/lines/${lineId}/plan`, { planId: plan.id, totalCents }), 201)
+      await read(
+        ann.send('POST', `/api/briefs/${id}/lines/${lineId}/plan`, { planId: plan.id, totalCents }),
+        201,
+      )
     const { lines } = await read<SavedPlan>(ann.get(`/api/plans/${plan.id}`))
     expect(lines.map(({ price }) => price)).toMatchObject([
       { state: 'priced' },
@@ -136,7 +146,9 @@ describe('a brief to many sellers', () => {
     await of.set({ status: 'active' }).execute()
     await context.search.catchUp()
     const { planId } = await read<{ planId: number }>(take(90_000), 201)
-    expect(await read<SavedPlan>(ann.get(`/api/plans/${planId}`))).toMatchObject({ name: 'Boards for spring' })
+    expect(await read<SavedPlan>(ann.get(`/api/plans/${planId}`))).toMatchObject({
+      name: 'Boards for spring',
+    })
   })
 
   it('is declined with a reason and asked about, and shows no seller another', async () => {
@@ -148,7 +160,10 @@ describe('a brief to many sellers', () => {
     expect((await ann.get(`/api/conversations/${conversationId}`)).status).toBe(200)
     await read(client.send('POST', `/api/my/briefs/${id}/refusals`, { reason: 'All sold.' }))
     const { answers } = await read<Brief>(ann.get(`/api/briefs/${id}`))
-    expect(answers).toMatchObject([{ state: 'declined', reason: 'All sold.', conversationId }, { state: 'sent' }])
+    expect(answers).toMatchObject([
+      { state: 'declined', reason: 'All sold.', conversationId },
+      { state: 'sent' },
+    ])
     const seen = await received(north!, id)
     expect(seen.budgetCents).toBe(200_000)
     expect(JSON.stringify(seen)).not.toContain('All sold.')

@@ -17,7 +17,7 @@ export interface BriefArea {
   bounds: Bounds
 }
 
-interface Asked {
+interface SellerQuery {
   ownerId: number
   place?: string | undefined
   planId: number | null
@@ -25,7 +25,11 @@ interface Asked {
 }
 
 /** Whom a brief can be sent to, with what a plan says already. @throws AppError `plan-not-found`, `invalid-input` */
-export async function findSellers(context: AppContext, means: BriefMeans, asked: Asked): Promise<BriefStart> {
+export async function findSellers(
+  context: AppContext,
+  means: BriefMeans,
+  asked: SellerQuery,
+): Promise<BriefStart> {
   const plan = asked.planId === null ? null : await readPlanFacts(context.db, { ...asked, id: asked.planId })
   const area = await findArea(means, { place: asked.place, plan })
   const media = asked.media.length > 0 ? asked.media : (plan?.media ?? [])
@@ -112,7 +116,7 @@ export async function listSellers(
       ? sql`listing.lng between ${bounds.west} and ${bounds.east}`
       : sql`(listing.lng >= ${bounds.west} or listing.lng <= ${bounds.east})`
   const { rows } = await sql<BriefStart['sellers'][number]>`
-    select seller.id, coalesce(seller.company, seller.name) as name, seller.username, found.spaces
+    select seller.id, coalesce(seller.company, seller.name, seller.username) as name, seller.username, found.spaces
     from (select listing.seller_id, count(*)::int as spaces from listings as listing
       where listing.status = 'active' and listing.lat between ${bounds.south} and ${bounds.north} and ${isInside}
         and (cardinality(${[...media]}::text[]) = 0 or listing.ad_type = any(${[...media]}::text[]))

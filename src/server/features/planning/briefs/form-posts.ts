@@ -4,6 +4,7 @@ import type { Out } from '#contract/route.ts'
 import { LIMITS } from '#domain/limits.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { receivedBriefPath } from '#domain/paths.ts'
+import { readAnswerForm, readCells } from '#domain/planning/brief-forms.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { App } from '../../../platform/http/env.ts'
@@ -13,7 +14,6 @@ import { readText } from '../../../platform/http/read-body.ts'
 import { requireActor, requireCapability } from '../../../platform/http/require-actor.ts'
 import { addBriefLines, answerBrief } from './answer-brief.ts'
 import type { BriefMeans } from './brief-means.ts'
-import { readAnswerForm, readCells } from '#domain/planning/brief-forms.ts'
 
 /** Forms of browsers without scripts: chosen cells of the page or of the grid, and the answer. They come back to the brief. */
 export function mountBriefForms(app: App, context: AppContext, means: BriefMeans): void {

@@ -1,11 +1,17 @@
+import { sql } from 'kysely'
 import type { Brief, BriefSummary, SellerAnswer } from '#contract/planning/briefs.ts'
 import type { BriefFacts } from '#contract/planning/briefs-fields.ts'
 import { isBriefOpen, type RecipientState } from '#domain/planning/briefs.ts'
-import { sql } from 'kysely'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { BriefMeans } from './brief-means.ts'
-import { type BriefRow, getBriefRow, listBriefLines, type OwnedBrief, type ReceivedRow } from './brief-rows.ts'
+import {
+  type BriefRow,
+  getBriefRow,
+  listBriefLines,
+  type OwnedBrief,
+  type ReceivedRow,
+} from './brief-rows.ts'
 import { presentLines } from './present-line.ts'
 import { nameOf } from './send-brief.ts'
 
@@ -107,7 +113,7 @@ async function listAnswers(db: Db, briefId: number): Promise<SellerAnswer[]> {
     .innerJoin('organizations as seller', 'seller.id', 'recipient.organization_id')
     .selectAll('recipient')
     .select(['seller.id as seller_id', 'seller.username'])
-    .select(sql<string>`coalesce(seller.company, seller.name)`.as('seller_name'))
+    .select(sql<string>`coalesce(seller.company, seller.name, seller.username)`.as('seller_name'))
     .where('recipient.brief_id', '=', briefId)
     .orderBy(sql`array_position(array['answered', 'declined', 'sent'], recipient.state)`)
     .orderBy('recipient.organization_id')

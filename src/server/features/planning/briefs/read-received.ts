@@ -23,7 +23,7 @@ export async function listReceived({ db, now }: Context, sellerId: number): Prom
     .innerJoin('briefs', 'briefs.id', 'recipient.brief_id')
     .innerJoin('organizations as buyer', 'buyer.id', 'briefs.organization_id')
     .select(['briefs.id', 'briefs.title', 'briefs.answer_by', 'briefs.closed_at', 'recipient.state'])
-    .select(sql<string>`coalesce(buyer.company, buyer.name)`.as('buyer'))
+    .select(sql<string>`coalesce(buyer.company, buyer.name, buyer.username)`.as('buyer'))
     .where('recipient.organization_id', '=', sellerId)
     .orderBy('recipient.brief_id', 'desc')
     .limit(MOST_RECEIVED)
@@ -59,7 +59,7 @@ export async function readReceived(
   }
 }
 
-interface Fitting {
+interface FittingQuery {
   row: ReceivedRow
   sellerId: number
   /** Spaces that are in the answer already. */
@@ -67,7 +67,7 @@ interface Fitting {
 }
 
 /** Own spaces of the media and the area, priced for the days of the brief; those that can be had first. */
-async function listFitting(db: Db, means: BriefMeans, { row, sellerId, used }: Fitting) {
+async function listFitting(db: Db, means: BriefMeans, { row, sellerId, used }: FittingQuery) {
   const found = await ownSpaces(db, row, sellerId).limit(MOST_FITTING).execute()
   const fitting: ReceivedBrief['fitting'] = []
   // one after another: a page takes one connection

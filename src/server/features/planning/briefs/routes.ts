@@ -98,7 +98,11 @@ function mountReceived(app: App, context: AppContext, means: BriefMeans): void {
     },
 
     async askAboutBrief({ params, body, c }) {
-      const conversationId = await askAboutBrief(context, means, { ...params, ...body, actor: requireActor(c) })
+      const conversationId = await askAboutBrief(context, means, {
+        ...params,
+        ...body,
+        actor: requireActor(c),
+      })
       if (isForm(c, asking)) return c.redirect(conversationPath(conversationId), 303)
       return { conversationId }
     },

@@ -68,7 +68,8 @@ const refuse = (field: string, message: string) =>
 
 function checkDays({ from, to, answerBy }: Input, today: string): void {
   if (from < today) throw refuse('from', 'The first day is over. Choose a day from today on.')
-  if (toDayNumber(to) - toDayNumber(from) >= MAX_PLAN_DAYS) throw refuse('to', 'Ask for at most a year at once.')
+  if (toDayNumber(to) - toDayNumber(from) >= MAX_PLAN_DAYS)
+    throw refuse('to', 'Ask for at most a year at once.')
   const days = toDayNumber(answerBy) - toDayNumber(today)
   const { min, max } = ANSWER_DAYS
   if (days < min || days > max)
@@ -136,7 +137,7 @@ async function insertBrief(trx: Tx, { actor, input, area, now }: NewBrief): Prom
 export async function nameOf(db: Db, organizationId: number): Promise<string> {
   const { name } = await db
     .selectFrom('organizations')
-    .select(sql<string>`coalesce(company, name)`.as('name'))
+    .select(sql<string>`coalesce(company, name, username)`.as('name'))
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow()
   return name

@@ -86,7 +86,9 @@ async function recordTaken(trx: Tx, lineId: number, planLineId: number): Promise
     .where('plan_line_id', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n)
-    throw new AppError('conflict', { message: 'This space is in a plan already, or is not offered any more.' })
+    throw new AppError('conflict', {
+      message: 'This space is in a plan already, or is not offered any more.',
+    })
 }
 
 interface OfferLine {

@@ -106,17 +106,13 @@ export function AvailsGrid({ avails, rows, brief }: AvailsGridProps) {
       <LiveRegion>{chosen.size > 0 ? `${chosen.size} cells chosen` : ''}</LiveRegion>
       {cells.length > 0 && (
         <ChoiceBar
-          cells={cells}
-          avails={avails}
-          labelField={labelField}
-          asked={asked}
+          {...{ cells, avails, labelField, asked, brief }}
           onAsk={setAsked}
           onDone={() => {
             setAsked(null)
             choosing.clear()
           }}
           isTooMany={choosing.isTooMany}
-          brief={brief}
         />
       )}
     </div>

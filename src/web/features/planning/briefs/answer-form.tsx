@@ -87,7 +87,9 @@ function LineFields({ line, columns }: LineProps) {
         name="line"
         value={id}
         defaultChecked
-        label={<span className="font-semibold wrap-anywhere">{`${name}, ${toDateRange({ first, last })}`}</span>}
+        label={
+          <span className="font-semibold wrap-anywhere">{`${name}, ${toDateRange({ first, last })}`}</span>
+        }
         hint={[
           shown === null ? null : `${formatShortCents(shown)} all-in`,
           totalCents === null ? 'Not sent yet' : 'Sent',
@@ -98,7 +100,11 @@ function LineFields({ line, columns }: LineProps) {
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label="Your price for the space" hint="Before tax. Empty: the rate card." optional>
-          <AmountInput sign="$" name={`price.${id}`} defaultValue={spaceCents === null ? '' : spaceCents / 100} />
+          <AmountInput
+            sign="$"
+            name={`price.${id}`}
+            defaultValue={spaceCents === null ? '' : spaceCents / 100}
+          />
         </Field>
         {columns.map((column, at) => (
           <Field key={column} label={column}>

@@ -90,15 +90,17 @@ function Price({ line }: { line: BriefLine }) {
   const { total, note } = describePrice(line)
   return (
     <>
-      <span className={line.problem ? 'text-ink-faint line-through tabular-nums' : 'price tabular-nums'}>{total}</span>
+      <span className={line.problem ? 'text-ink-faint line-through tabular-nums' : 'price tabular-nums'}>
+        {total}
+      </span>
       {note && <span className={line.problem ? 'block text-danger' : 'block text-ink-faint'}>{note}</span>}
     </>
   )
 }
 
-type Taking = ReturnType<typeof useTakeLine>
+type TakeLine = ReturnType<typeof useTakeLine>
 
-function Take({ line, take }: { line: BriefLine; take: Taking }) {
+function Take({ line, take }: { line: BriefLine; take: TakeLine }) {
   const cents = takeCents(line)
   if (line.planId !== null)
     return (

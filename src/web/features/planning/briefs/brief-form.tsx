@@ -64,7 +64,12 @@ export function BriefForm({ start, search }: BriefFormProps) {
             defaultValue={plan?.budgetCents == null ? '' : plan.budgetCents / 100}
           />
         </Field>
-        <Field label="Answers until" hint="The last day on which sellers can answer." error={refused.answerBy} required>
+        <Field
+          label="Answers until"
+          hint="The last day on which sellers can answer."
+          error={refused.answerBy}
+          required
+        >
           <DateInput
             name="answerBy"
             min={addDays(today, ANSWER_DAYS.min)}

@@ -17,7 +17,8 @@ import { briefQuery } from './queries.ts'
 /** A brief of the buyer's with all answers side by side. */
 export function BriefScreen({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(briefQuery(id))
-  if (error && !data) return <ErrorState title={error.message} headingLevel={1} onRetry={() => void refetch()} />
+  if (error && !data)
+    return <ErrorState title={error.message} headingLevel={1} onRetry={() => void refetch()} />
   if (!data) return <LoadingState label="Loading the brief..." />
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-8 md:px-6 md:py-12">
@@ -59,10 +60,16 @@ function Head({ brief }: { brief: Brief }) {
             Open the plan
           </Button>
         )}
-        <Button variant="outline" render={<a href={toHref(`/api/briefs/${brief.id}/answers.csv`)} download />}>
+        <Button
+          variant="outline"
+          render={<a href={toHref(`/api/briefs/${brief.id}/answers.csv`)} download />}
+        >
           CSV
         </Button>
-        <Button variant="outline" render={<a href={toHref(`/api/briefs/${brief.id}/answers.xlsx`)} download />}>
+        <Button
+          variant="outline"
+          render={<a href={toHref(`/api/briefs/${brief.id}/answers.xlsx`)} download />}
+        >
           Excel
         </Button>
         {brief.isOpen && (

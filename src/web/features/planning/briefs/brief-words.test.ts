@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { describePrice, describeSummary, readColumns, sumOfSeller, takeCents } from './brief-words.ts'
+import {
+  describeDue,
+  describePrice,
+  describeSummary,
+  listFacts,
+  readColumns,
+  sumOfSeller,
+  takeCents,
+} from './brief-words.ts'
 
 const LINE = { planId: null, problem: null, price: 'card', totalCents: 90_000, nowCents: 90_000 } as never
 
@@ -18,7 +26,10 @@ describe('words of a brief', () => {
     [{}, { total: '$900', note: 'Rate card' }],
     [{ price: 'offer' }, { total: '$900', note: 'Seller’s offer' }],
     [{ nowCents: 95_000 }, { total: '$950', note: 'Answered at $900' }],
-    [{ nowCents: null, problem: 'Taken.' }, { total: '$900', note: 'Taken.' }],
+    [
+      { nowCents: null, problem: 'Taken.' },
+      { total: '$900', note: 'Taken.' },
+    ],
   ])('say of %j how its price stands', (changed, said) => {
     expect(describePrice({ ...(LINE as object), ...changed } as never)).toEqual(said)
   })
@@ -44,5 +55,36 @@ describe('words of a brief', () => {
 
   it('read columns line by line', () => {
     expect(readColumns(' Lit until \r\n\nPrinting included ')).toEqual(['Lit until', 'Printing included'])
+  })
+
+  it('say what is wanted, the budget only where it is known', () => {
+    const facts = {
+      id: 1,
+      title: 'Spring',
+      body: 'Boards by the port.',
+      place: 'Tacoma, WA',
+      media: ['billboard', 'radio'],
+      from: '2027-01-04',
+      to: '2027-01-31',
+      budgetCents: null,
+      columns: [],
+      answerBy: '2026-12-09T08:00:00.000Z',
+      sentAt: '2026-12-01T08:00:00.000Z',
+      isOpen: true,
+    } as const
+    const read = (changed: object) =>
+      Object.fromEntries(
+        listFacts({ ...facts, media: [...facts.media], columns: [], ...changed }).map(({ label, value }) => [
+          label,
+          value,
+        ]),
+      )
+    expect(read({})).toMatchObject({ Where: 'Tacoma, WA', Due: 'Answers until Dec 8, 2026' })
+    expect(read({})).not.toHaveProperty('Budget')
+    expect(read({ media: [], budgetCents: 600_000 })).toMatchObject({ Media: 'Any', Budget: '$6,000 in all' })
+  })
+
+  it('say that a brief has closed', () => {
+    expect(describeDue({ isOpen: false, answerBy: '2026-12-09T08:00:00.000Z' })).toBe('Closed')
   })
 })

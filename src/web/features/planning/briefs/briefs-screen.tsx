@@ -20,7 +20,11 @@ export function BriefsScreen() {
         <ul className="flex flex-col divide-y divide-rule border-y border-rule">
           {briefs.map((brief) => (
             <li key={brief.id} className="flex flex-col gap-1 py-3 wrap-anywhere">
-              <Link to="/briefs/$id" params={{ id: String(brief.id) }} className="link self-start font-semibold">
+              <Link
+                to="/briefs/$id"
+                params={{ id: String(brief.id) }}
+                className="link self-start font-semibold"
+              >
                 <bdi>{brief.title}</bdi>
               </Link>
               <span className="text-sm text-ink-soft tabular-nums">{describeSummary(brief)}</span>

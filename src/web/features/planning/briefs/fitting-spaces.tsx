@@ -70,7 +70,9 @@ export function FittingSpaces({ brief }: { brief: ReceivedBrief }) {
           </ul>
         </details>
       )}
-      {brief.fitting.length === 0 && <p className="text-ink-soft">No other space of yours fits area and media.</p>}
+      {brief.fitting.length === 0 && (
+        <p className="text-ink-soft">No other space of yours fits area and media.</p>
+      )}
     </section>
   )
 }

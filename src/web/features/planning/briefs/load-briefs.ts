@@ -1,7 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { loadOr404 } from '#web/platform/load-or-404.ts'
 import { parseBriefSearch } from './brief-search.ts'
-import { briefQuery, briefStartQuery, briefsQuery, receivedBriefQuery, receivedBriefsQuery } from './queries.ts'
+import {
+  briefQuery,
+  briefStartQuery,
+  briefsQuery,
+  receivedBriefQuery,
+  receivedBriefsQuery,
+} from './queries.ts'
 
 /** What the pages of briefs load; asked for with them, so that no other page carries it. The pages themselves show a failure. */
 export async function loadBriefs(queryClient: QueryClient): Promise<void> {

@@ -11,7 +11,8 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { receivedBriefQuery } from './queries.ts'
 
-const fieldOf = (error: Error | null, name: string) => (error instanceof ApiError ? error.fields[name] : undefined)
+const fieldOf = (error: Error | null, name: string) =>
+  error instanceof ApiError ? error.fields[name] : undefined
 
 /** Without scripts both forms are posted as they are, and lead on. */
 export function QuestionForm({ brief }: { brief: ReceivedBrief }) {
@@ -20,8 +21,7 @@ export function QuestionForm({ brief }: { brief: ReceivedBrief }) {
   const ask = useMutation({
     mutationFn: (text: string) =>
       api('POST /api/my/briefs/:id/questions', { params: { id: brief.id }, body: { text } }),
-    onSuccess: ({ conversationId }) =>
-      navigate({ to: '/inbox/$id', params: { id: String(conversationId) } }),
+    onSuccess: ({ conversationId }) => navigate({ to: '/inbox/$id', params: { id: String(conversationId) } }),
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -76,7 +76,11 @@ export function DeclineForm({ brief }: { brief: ReceivedBrief }) {
         onSubmit={submit}
         className="mt-3 flex max-w-xl flex-col gap-3"
       >
-        <Field label="Why" hint="A sentence for the buyer. What you have answered is taken back." error={refused}>
+        <Field
+          label="Why"
+          hint="A sentence for the buyer. What you have answered is taken back."
+          error={refused}
+        >
           <Textarea name="reason" rows={2} maxLength={BRIEF_LIMITS.reason} dir="auto" />
         </Field>
         <FormError>{!refused && decline.error?.message}</FormError>

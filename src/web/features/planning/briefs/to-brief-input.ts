@@ -1,6 +1,6 @@
 import type { BriefInput, BriefStart } from '#contract/planning/briefs.ts'
-import { BRIEF_LIMITS } from '#domain/planning/briefs.ts'
 import { readDollars } from '#domain/planning/brief-forms.ts'
+import { BRIEF_LIMITS } from '#domain/planning/briefs.ts'
 import type { BriefSearch } from './brief-search.ts'
 import { readColumns } from './brief-words.ts'
 
