@@ -1,8 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { AnswerInput, ReceivedBrief } from '#contract/planning/briefs-received.ts'
-import { formatShortCents } from '#domain/booking/price/cents.ts'
-import { toDateRange } from '#domain/format-dates.ts'
 import { readAnswerForm } from '#domain/planning/brief-forms.ts'
 import { BRIEF_LIMITS, OFFER_DAYS } from '#domain/planning/briefs.ts'
 import { ApiError, api } from '#web/platform/api.ts'
@@ -16,6 +14,7 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { describeLine, nameLine, toParams } from './answer-words.ts'
 import { receivedBriefQuery } from './queries.ts'
 
 /** What is offered for how much, line by line. Without scripts the form is posted as it is. */
@@ -25,8 +24,7 @@ export function AnswerForm({ brief }: { brief: ReceivedBrief }) {
   const mayAnswer = useMay('sell') && brief.isOpen
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const given = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][])
-    send.mutate(readAnswerForm(given))
+    send.mutate(readAnswerForm(toParams(new FormData(event.currentTarget))))
   }
   const isSent = brief.answer.state === 'answered'
   return (
@@ -78,25 +76,15 @@ export function AnswerForm({ brief }: { brief: ReceivedBrief }) {
 type LineProps = { line: ReceivedBrief['lines'][number]; columns: string[] }
 
 function LineFields({ line, columns }: LineProps) {
-  const { id, title, unitName, first, last, spaceCents, totalCents, nowCents, problem, cells } = line
-  const name = unitName ? `${title}, ${unitName}` : title
-  const shown = totalCents ?? nowCents
+  const { id, spaceCents, cells } = line
   return (
     <div className="flex flex-col gap-3 rounded-card border border-rule bg-card p-4">
       <Checkbox
         name="line"
         value={id}
         defaultChecked
-        label={
-          <span className="font-semibold wrap-anywhere">{`${name}, ${toDateRange({ first, last })}`}</span>
-        }
-        hint={[
-          shown === null ? null : `${formatShortCents(shown)} all-in`,
-          totalCents === null ? 'Not sent yet' : 'Sent',
-          problem,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        label={<span className="font-semibold wrap-anywhere">{nameLine(line)}</span>}
+        hint={describeLine(line)}
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label="Your price for the space" hint="Before tax. Empty: the rate card." optional>

@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import type { ReceivedBrief } from '#contract/planning/briefs-received.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
-import { toDateRange } from '#domain/format-dates.ts'
 import { readCells } from '#domain/planning/brief-forms.ts'
 import { api } from '#web/platform/api.ts'
 import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
+import { nameLine, splitFitting, toCellValue, toParams } from './answer-words.ts'
 import { receivedBriefQuery } from './queries.ts'
 
 /** Own spaces that fit, with the periods and the price that the days mean. Without scripts the form is posted as it is. */
@@ -18,11 +18,10 @@ export function FittingSpaces({ brief }: { brief: ReceivedBrief }) {
   const add = useAddLines(brief.id)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const cells = readCells(new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]))
+    const cells = readCells(toParams(new FormData(event.currentTarget)))
     if (cells.length > 0) add.mutate(cells)
   }
-  const free = brief.fitting.filter(({ totalCents }) => totalCents !== null)
-  const rest = brief.fitting.filter(({ totalCents }) => totalCents === null)
+  const { free, taken } = splitFitting(brief.fitting)
   return (
     <section aria-labelledby="fitting-title" className="flex flex-col gap-3">
       <h2 id="fitting-title" className="text-2xl">
@@ -43,13 +42,13 @@ export function FittingSpaces({ brief }: { brief: ReceivedBrief }) {
           aria-label="Your spaces that fit"
           className="flex flex-col gap-2"
         >
-          {free.map(({ listingId, unitId, title, place, first, last, totalCents }) => (
+          {free.map((space) => (
             <Checkbox
-              key={listingId}
+              key={space.listingId}
               name="cell"
-              value={`${listingId}:${unitId ?? ''}:${first}:${last}`}
-              label={`${title}, ${toDateRange({ first, last })}`}
-              hint={`${place} · ${formatShortCents(totalCents ?? 0)} all-in at the rate card`}
+              value={toCellValue(space)}
+              label={nameLine({ ...space, unitName: null })}
+              hint={`${space.place} · ${formatShortCents(space.totalCents ?? 0)} all-in at the rate card`}
             />
           ))}
           <FormError>{add.error?.message}</FormError>
@@ -58,13 +57,13 @@ export function FittingSpaces({ brief }: { brief: ReceivedBrief }) {
           </Button>
         </form>
       )}
-      {rest.length > 0 && (
+      {taken.length > 0 && (
         <details className="text-sm">
           <summary className="link min-h-6 w-fit cursor-pointer">
-            {rest.length === 1 ? '1 space is not free' : `${rest.length} spaces are not free`}
+            {taken.length === 1 ? '1 space is not free' : `${taken.length} spaces are not free`}
           </summary>
           <ul className="mt-1 list-disc pl-5 text-ink-soft">
-            {rest.map(({ listingId, title, problem }) => (
+            {taken.map(({ listingId, title, problem }) => (
               <li key={listingId}>{`${title}: ${problem}`}</li>
             ))}
           </ul>

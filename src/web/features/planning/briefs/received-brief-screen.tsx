@@ -8,6 +8,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import { toFormKey } from './answer-words.ts'
 import { BriefFactList } from './brief-facts.tsx'
 import { FittingSpaces } from './fitting-spaces.tsx'
 import { receivedBriefQuery } from './queries.ts'
@@ -59,7 +60,7 @@ function Loaded({ brief }: { brief: ReceivedBrief }) {
         {lines.length === 0 ? (
           <p className="text-ink-soft">Add spaces above, or choose them in the grid of your avails.</p>
         ) : (
-          <AnswerForm key={lines.map(({ id, totalCents }) => `${id}:${totalCents}`).join()} brief={brief} />
+          <AnswerForm key={toFormKey(lines)} brief={brief} />
         )}
       </section>
       {isOpen && (
