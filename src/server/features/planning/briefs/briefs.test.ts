@@ -191,6 +191,32 @@ describe('a brief to many sellers', () => {
     expect([late.status, (await late.json()).code]).toEqual([409, 'brief-closed'])
   })
 
+  it('is answered by forms without scripts, and sent five times a day', async () => {
+    const { id } = await read<Brief>(await send(period(16)), 201)
+    const { client } = north!.seller
+    const post = (what: string, form: Record<string, string>) =>
+      client.send('POST', `/api/my/briefs/${id}/${what}`, undefined, {
+        body: new URLSearchParams(form),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    const { from, to } = period(16)
+    const added = await post('cells', { cell: `${north!.listingId}::${from}:${to}` })
+    expect([added.status, added.headers.get('location')]).toEqual([303, `/sell/briefs/${id}#answer`])
+    const [line] = (await received(north!, id)).lines
+    const field = String(line!.id)
+    const answered = { line: field, [`price.${field}`]: '$650', [`cell.${field}.0`]: 'Dusk', validDays: '10' }
+    expect((await post('answers', { ...answered, [`price.${field}`]: 'much' })).status).toBe(400)
+    expect((await post('answers', answered)).status).toBe(303)
+    const { lines } = await read<Brief>(ann.get(`/api/briefs/${id}`))
+    expect(lines).toMatchObject([{ price: 'offer', totalCents: 65_000, cells: ['Dusk', ''] }])
+    expect((await post('questions', { text: 'For one brand?' })).headers.get('location')).toMatch(
+      /^\/inbox\//,
+    )
+    expect((await post('refusals', { reason: 'Sold meanwhile.' })).status).toBe(303)
+    expect((await read<Brief>(ann.get(`/api/briefs/${id}`))).lines).toEqual([])
+    expect((await send()).status).toBe(429)
+  })
+
   it.each([
     [{ sellers: [] }],
     [{ sellers: Array.from({ length: 26 }, (_, at) => at + 1) }],
