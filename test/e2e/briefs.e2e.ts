@@ -7,7 +7,8 @@ import { createSpace } from './support/spaces.ts'
 import { expect, isLive, test } from './support/test.ts'
 import { DESKTOP, PHONE } from './support/widths.ts'
 
-const FACE = { type: 'billboard', interval: '4-week', location: 'Goldendale, WA', price: 900 }
+const PLACE = { location: 'Goldendale, WA', coordinates: { lat: 45.8207, lng: -120.8217 } }
+const FACE = { ...PLACE, type: 'billboard', interval: '4-week', price: 900 }
 const [from, to] = ['2027-02-01', '2027-02-28']
 
 async function expectAccessible(page: Page): Promise<void> {
