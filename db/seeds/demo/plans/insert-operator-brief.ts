@@ -1,21 +1,31 @@
+import { cellOf } from '#domain/booking/cells.ts'
+import { POSTING_ANCHOR } from '#domain/booking/units.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { toAnswerBy } from '#domain/planning/briefs.ts'
+import { required } from '#domain/required.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import type { Config } from '#server/config.ts'
+import { priceForClient } from '#server/features/booking/bookings/place-agreed.ts'
 import { quoteListing } from '#server/features/booking/quotes/quote-listing.ts'
+import { priceBriefLine } from '#server/features/planning/briefs/price-line.ts'
 import type { Tx } from '#server/platform/db/database.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
 import { createStage } from '../bookings/stage.ts'
 
 const DAY_MS = 86_400_000
 const TACOMA = { west: -122.6, south: 47.15, east: -122.3, north: 47.35 }
-const [IN_DAYS, DAYS] = [70, 27]
+const IN_DAYS = 70
 const COLUMNS = ['Lit until', 'Printing included']
 
 /** What sellers say of one space each, in the order in which they are found. */
 const ANSWERS = [
-  { cells: ['Midnight', 'No'], note: 'At the rate card; printing is quoted apart.' },
-  { cells: ['All night', 'Yes, one design'], note: 'Printing and installation of one design are included.' },
+  { cells: ['Midnight', 'No'], note: 'At the rate card; printing is quoted apart.', percent: 100 },
+  {
+    cells: ['All night', 'Yes, one design'],
+    note: 'Printing and installation of one design are included.',
+    percent: 90,
+  },
 ]
 const REASON = 'Our boards in Tacoma are sold through spring. Ask us again for June.'
 
@@ -25,7 +35,13 @@ export async function insertOperatorBrief(
   { admin, config, now }: { admin: Actor; config: Config; now: Date },
 ): Promise<void> {
   const { context } = createStage(trx, { config, now })
-  const first = addDays(toMarketDate(now), IN_DAYS)
+  const means: Parameters<typeof priceBriefLine>[0] = {
+    quote: (id, asked) => quoteListing(context, id, asked),
+    price: (asked) => priceForClient(context, { ...asked, givesWay: () => false }),
+  }
+  const { first, last } = required(
+    cellOf({ cell: '4-week', anchor: POSTING_ANCHOR, periods: [] }, addDays(toMarketDate(now), IN_DAYS)),
+  )
   const spaces = await listSpaces(trx, admin.organizationId)
   const sellers = [...new Set(spaces.map(({ seller_id }) => seller_id))].slice(0, 5)
   if (sellers.length < 3) return
@@ -38,7 +54,7 @@ export async function insertOperatorBrief(
     ...TACOMA,
     ad_types: ['billboard' as const],
     first_day: first,
-    last_day: addDays(first, DAYS),
+    last_day: last,
     budget_cents: 600_000,
     columns: COLUMNS,
     answer_by: toAnswerBy(addDays(toMarketDate(now), 6)),
@@ -56,30 +72,45 @@ export async function insertOperatorBrief(
     const asked = {
       unitId: null,
       from: first,
-      to: addDays(first, DAYS),
+      to: last,
       quantity: 1,
       extras: [],
       isAgency: false,
     }
-    const quote = await quoteListing(context, space.id, asked).catch(() => null)
+    const quote = await quoteListing(context, space.id, asked).catch(toNothing)
     if (!quote?.unitId) continue
     waiting.delete(space.seller_id)
     const of = { brief_id: id, organization_id: space.seller_id }
     await recordState(trx, of, { state: 'answered', note: answer.note, now })
-    const days = { first_day: quote.first, last_day: quote.last }
-    const line = { ...of, ...days, listing_id: space.id, unit_id: quote.unitId, cells: answer.cells }
+    const line = {
+      ...of,
+      first_day: quote.first,
+      last_day: quote.last,
+      listing_id: space.id,
+      unit_id: quote.unitId,
+      cells: answer.cells,
+    }
+    const space_cents = answer.percent === 100 ? null : Math.round((quote.totalCents * answer.percent) / 100)
+    const parties = { sellerId: space.seller_id, buyerId: admin.organizationId, buyerName: 'Placard' }
+    const price = await priceBriefLine(means, { ...parties, line: { ...line, space_cents } })
     await trx
       .insertInto('brief_lines')
-      .values({ ...line, total_cents: quote.totalCents })
+      .values({ ...line, space_cents, total_cents: price.totalCents })
       .execute()
   }
-  const [last] = [...waiting]
-  if (last !== undefined)
+  const [silent] = [...waiting]
+  if (silent !== undefined)
     await recordState(
       trx,
-      { brief_id: id, organization_id: last },
+      { brief_id: id, organization_id: silent },
       { state: 'declined', reason: REASON, now },
     )
+}
+
+/** What cannot be had is no answer; other failures are. */
+function toNothing(error: unknown): null {
+  if (error instanceof AppError) return null
+  throw error
 }
 
 function listSpaces(trx: Tx, ownId: number) {

@@ -53,7 +53,7 @@ export function AnswersTable({ brief }: { brief: Brief }) {
                 {toDateRange({ first: line.first, last: line.last })}
               </TableCell>
               {brief.columns.map((column, at) => (
-                <TableCell key={column} className="wrap-anywhere">
+                <TableCell key={column} className="wrap-anywhere md:min-w-24">
                   <span className="text-ink-faint md:hidden">{`${column}: `}</span>
                   <bdi>{line.cells[at] || '–'}</bdi>
                 </TableCell>
