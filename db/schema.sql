@@ -422,6 +422,96 @@ CREATE INDEX bookings_to_answer ON public.bookings USING btree (buyer_id) WHERE 
 CREATE INDEX bookings_waiting ON public.bookings USING btree (deadline_at) WHERE (status = ANY (ARRAY['requested'::text, 'quoted'::text, 'held'::text, 'awaiting-payment'::text]));
 CREATE TRIGGER bookings_fee_kept BEFORE UPDATE OF fee_basis_points ON public.bookings FOR EACH ROW WHEN (((old.fee_basis_points IS NOT NULL) AND (new.fee_basis_points IS DISTINCT FROM old.fee_basis_points))) EXECUTE FUNCTION refuse_change();
 
+create table brief_lines (
+  id integer generated always as identity not null,
+  brief_id integer not null,
+  organization_id integer not null,
+  listing_id integer not null,
+  unit_id integer not null,
+  first_day date not null,
+  last_day date not null,
+  space_cents bigint,
+  total_cents bigint,
+  cells text[] default '{}'::text[] not null,
+  plan_line_id integer,
+  constraint brief_lines_once UNIQUE (brief_id, unit_id, first_day, last_day),
+  constraint brief_lines_pkey PRIMARY KEY (id),
+  constraint brief_lines_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint brief_lines_plan_line_fk FOREIGN KEY (plan_line_id) REFERENCES plan_lines(id) ON DELETE SET NULL,
+  constraint brief_lines_recipient_fk FOREIGN KEY (brief_id, organization_id) REFERENCES brief_recipients(brief_id, organization_id) ON DELETE CASCADE,
+  constraint brief_lines_unit_fk FOREIGN KEY (unit_id) REFERENCES space_units(id) ON DELETE CASCADE,
+  constraint brief_lines_cells_check CHECK ((cardinality(cells) <= 6)),
+  constraint brief_lines_cents_check CHECK (((space_cents >= 0) AND (space_cents <= 1000000000))),
+  constraint brief_lines_days_check CHECK ((first_day <= last_day))
+);
+CREATE INDEX brief_lines_listing ON public.brief_lines USING btree (listing_id);
+CREATE INDEX brief_lines_plan_line ON public.brief_lines USING btree (plan_line_id) WHERE (plan_line_id IS NOT NULL);
+CREATE INDEX brief_lines_recipient ON public.brief_lines USING btree (brief_id, organization_id, id);
+CREATE INDEX brief_lines_unit ON public.brief_lines USING btree (unit_id);
+
+create table brief_recipients (
+  brief_id integer not null,
+  organization_id integer not null,
+  state text default 'sent'::text not null,
+  reason text default ''::text not null,
+  note text default ''::text not null,
+  person_id integer,
+  answered_at timestamp with time zone,
+  valid_until timestamp with time zone,
+  conversation_id integer,
+  reminded_at timestamp with time zone,
+  constraint brief_recipients_pkey PRIMARY KEY (brief_id, organization_id),
+  constraint brief_recipients_brief_fk FOREIGN KEY (brief_id) REFERENCES briefs(id) ON DELETE CASCADE,
+  constraint brief_recipients_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE SET NULL,
+  constraint brief_recipients_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint brief_recipients_person_fk FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint brief_recipients_answered_check CHECK (((state <> 'answered'::text) OR ((answered_at IS NOT NULL) AND (valid_until IS NOT NULL)))),
+  constraint brief_recipients_note_check CHECK ((char_length(note) <= 1000)),
+  constraint brief_recipients_reason_check CHECK ((char_length(reason) <= 1000)),
+  constraint brief_recipients_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'answered'::text, 'declined'::text])))
+);
+CREATE INDEX brief_recipients_conversation ON public.brief_recipients USING btree (conversation_id) WHERE (conversation_id IS NOT NULL);
+CREATE INDEX brief_recipients_organization ON public.brief_recipients USING btree (organization_id, brief_id DESC);
+CREATE INDEX brief_recipients_person ON public.brief_recipients USING btree (person_id) WHERE (person_id IS NOT NULL);
+
+create table briefs (
+  id integer generated always as identity not null,
+  organization_id integer not null,
+  author_id integer,
+  plan_id integer,
+  title text not null,
+  body text not null,
+  place text not null,
+  west double precision not null,
+  south double precision not null,
+  east double precision not null,
+  north double precision not null,
+  ad_types text[] default '{}'::text[] not null,
+  first_day date not null,
+  last_day date not null,
+  budget_cents bigint,
+  shows_budget boolean default false not null,
+  columns text[] default '{}'::text[] not null,
+  answer_by timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint briefs_pkey PRIMARY KEY (id),
+  constraint briefs_author_fk FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint briefs_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint briefs_plan_fk FOREIGN KEY (plan_id) REFERENCES plans(id) ON DELETE SET NULL,
+  constraint briefs_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= 4000))),
+  constraint briefs_box_check CHECK ((south < north)),
+  constraint briefs_budget_check CHECK (((budget_cents >= 1) AND (budget_cents <= 1000000000))),
+  constraint briefs_columns_check CHECK ((cardinality(columns) <= 6)),
+  constraint briefs_days_check CHECK ((first_day <= last_day)),
+  constraint briefs_place_check CHECK (((char_length(place) >= 1) AND (char_length(place) <= 200))),
+  constraint briefs_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 120)))
+);
+CREATE INDEX briefs_author ON public.briefs USING btree (author_id) WHERE (author_id IS NOT NULL);
+CREATE INDEX briefs_open ON public.briefs USING btree (answer_by) WHERE (closed_at IS NULL);
+CREATE INDEX briefs_organization ON public.briefs USING btree (organization_id, id DESC);
+CREATE INDEX briefs_plan ON public.briefs USING btree (plan_id) WHERE (plan_id IS NOT NULL);
+
 create table calendar_addresses (
   listing_id integer not null,
   token_hash bytea not null,

@@ -14,7 +14,7 @@ const NAMES =
     ' ',
   )
 const WORDS =
-  'address answer body decision description details feature intro locationDetails message minContract note number paymentTerms reason rejectionReason resolution subject tag value words'.split(
+  'address answer body columns decision description details feature intro locationDetails message minContract note number paymentTerms reason rejectionReason resolution subject tag value words'.split(
     ' ',
   )
 const OTHERS =

@@ -202,6 +202,7 @@ export const ERRORS = {
     status: 409,
     message: 'The plan was changed after you opened it. Look at the new version before you approve it.',
   },
+  'brief-closed': { status: 409, message: 'This brief takes no more answers.' },
   'plan-not-shared': { status: 404, message: 'This plan is not shared any more.' },
   'line-requested': {
     status: 409,

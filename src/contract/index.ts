@@ -85,6 +85,8 @@ import { deskRoutes } from './operations/desk.ts'
 import { errorLogRoutes } from './operations/error-log.ts'
 import { jobRoutes } from './operations/jobs.ts'
 import { outboxRoutes } from './operations/outbox.ts'
+import { briefRoutes } from './planning/briefs.ts'
+import { receivedBriefRoutes } from './planning/briefs-received.ts'
 import { planReportRoutes } from './planning/plan-reports.ts'
 import { planRequestRoutes } from './planning/plan-requests.ts'
 import { planShareRoutes } from './planning/plan-shares.ts'
@@ -117,6 +119,8 @@ export const allRoutes = {
   ...outboxRoutes,
   ...photoRoutes,
   ...placeRoutes,
+  ...briefRoutes,
+  ...receivedBriefRoutes,
   ...planRoutes,
   ...planReportRoutes,
   ...planRequestRoutes,

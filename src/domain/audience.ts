@@ -29,6 +29,8 @@ const CALLS_FOR: Record<NoticeKind, Capability | Record<Side, Capability>> = {
   'plan-decided': 'plan',
   'plan-requested': 'plan',
   proposal: 'sell',
+  brief: 'sell',
+  'brief-answer': 'plan',
   'listing-decided': 'spaces',
 }
 

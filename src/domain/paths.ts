@@ -26,6 +26,8 @@ export const viewingsPath = () => '/viewings'
 export const confirmMailPath = () => '/confirm-mail'
 
 export const planPath = (id: Id) => `/plans/${id}`
+export const briefPath = (id: Id) => `/briefs/${id}`
+export const receivedBriefPath = (id: Id) => `/sell/briefs/${id}`
 export const sharedPlanPath = (token: string) => `/p/${token}`
 
 export const proposalPath = (id: Id) => `/sell/proposals/${id}`

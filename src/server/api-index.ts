@@ -1,3 +1,4 @@
+import { briefMeans } from './brief-means.ts'
 import type { AppContext } from './context.ts'
 import { mountAccountDataWing } from './features/account-data/routes.ts'
 import { mountAccountsWing } from './features/accounts/routes.ts'
@@ -21,7 +22,7 @@ export function mountApiIndex(app: App, context: AppContext, solvePlan: SolvePla
   mountAccountsWing(app, context)
   mountAccountDataWing(app, context, PERSONAL_DATA)
   mountDiscoveryWing(app, context, solvePlan)
-  mountPlanningWing(app, context, planMeans(context))
+  mountPlanningWing(app, context, { ...planMeans(context), briefs: briefMeans(context) })
   mountListingsWing(app, context, { contracts: contractKind })
   mountBookingWing(app, context)
   mountMessagingWing(app, context)

@@ -8,6 +8,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
   clocks: [
     'accept-proofs',
     'booking-clock',
+    'brief-clock',
     'close-viewings',
     'expire-changes',
     'offer-freed-dates',

@@ -1,4 +1,5 @@
 import type { TaskList } from 'graphile-worker'
+import { briefMeans } from './brief-means.ts'
 import type { AppContext } from './context.ts'
 import { ACCOUNTS_WING_CRON, accountsWingTasks } from './features/accounts/tasks.ts'
 import { contractKind } from './features/booking/contracts/contract-kind.ts'
@@ -14,7 +15,7 @@ import { answerRenderers } from './features/messaging/responses/notice-renderers
 import { MESSAGING_WING_CRON, messagingWingTasks } from './features/messaging/tasks.ts'
 import { logJobError } from './features/operations/error-log/log-server-error.ts'
 import { OPERATIONS_WING_CRON, operationsWingTasks } from './features/operations/tasks.ts'
-import { planningWingTasks } from './features/planning/tasks.ts'
+import { PLANNING_WING_CRON, planningWingTasks } from './features/planning/tasks.ts'
 import { planMeans } from './plan-means.ts'
 import { KEYS_CRON, SWEEP_KEYS_TASK, sweepKeys } from './platform/http/idempotent.ts'
 import { guardTasks } from './platform/jobs/guard-tasks.ts'
@@ -36,7 +37,7 @@ export function taskList(context: AppContext): TaskList {
     ...listingsWingTasks(context, { contracts: contractKind }),
     ...messagingWingTasks(context, (space, wanted) => listAlike(context.search, space, wanted)),
     ...operationsWingTasks(context),
-    ...planningWingTasks(context, planMeans(context)),
+    ...planningWingTasks(context, { ...planMeans(context), briefs: briefMeans(context) }),
     [SWEEP_SPOOL_TASK]: () => sweepSpool(config.DATA_DIR, context.now()),
     [SWEEP_KEYS_TASK]: () => sweepKeys(db, context.now()),
     [SEND_MAIL_TASK]: sendMailTask({
@@ -60,6 +61,7 @@ export const CRONTAB = [
   LISTINGS_WING_CRON,
   MESSAGING_WING_CRON,
   OPERATIONS_WING_CRON,
+  PLANNING_WING_CRON,
   SPOOL_CRON,
   KEYS_CRON,
 ].join('\n')

@@ -60,6 +60,9 @@ import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as BookTokenRouteImport } from './routes/book.$token'
 import { Route as BookingsIndexRouteImport } from './routes/bookings.index'
 import { Route as BookingsIdRouteImport } from './routes/bookings.$id'
+import { Route as BriefsIndexRouteImport } from './routes/briefs.index'
+import { Route as BriefsIdRouteImport } from './routes/briefs.$id'
+import { Route as BriefsNewRouteImport } from './routes/briefs.new'
 import { Route as DevKitRouteImport } from './routes/dev.kit'
 import { Route as EnquiriesIndexRouteImport } from './routes/enquiries.index'
 import { Route as EnquiriesIdRouteImport } from './routes/enquiries.$id'
@@ -109,6 +112,8 @@ import { Route as PlansIdReportRouteImport } from './routes/plans.$id_.report'
 import { Route as PlansIdRequestRouteImport } from './routes/plans.$id_.request'
 import { Route as ProofCrewTokenRouteImport } from './routes/proof.crew.$token'
 import { Route as SavedSearchesIdRouteImport } from './routes/saved_.searches.$id'
+import { Route as SellBriefsIndexRouteImport } from './routes/sell.briefs.index'
+import { Route as SellBriefsIdRouteImport } from './routes/sell.briefs.$id'
 import { Route as SellClientsIndexRouteImport } from './routes/sell.clients.index'
 import { Route as SellClientsIdRouteImport } from './routes/sell.clients.$id'
 import { Route as SellImportIndexRouteImport } from './routes/sell.import.index'
@@ -376,6 +381,21 @@ const BookingsIdRoute = BookingsIdRouteImport.update({
   path: '/bookings/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BriefsIndexRoute = BriefsIndexRouteImport.update({
+  id: '/briefs/',
+  path: '/briefs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BriefsIdRoute = BriefsIdRouteImport.update({
+  id: '/briefs/$id',
+  path: '/briefs/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BriefsNewRoute = BriefsNewRouteImport.update({
+  id: '/briefs/new',
+  path: '/briefs/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevKitRoute = DevKitRouteImport.update({
   id: '/dev/kit',
   path: '/dev/kit',
@@ -621,6 +641,16 @@ const SavedSearchesIdRoute = SavedSearchesIdRouteImport.update({
   path: '/saved/searches/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellBriefsIndexRoute = SellBriefsIndexRouteImport.update({
+  id: '/sell/briefs/',
+  path: '/sell/briefs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SellBriefsIdRoute = SellBriefsIdRouteImport.update({
+  id: '/sell/briefs/$id',
+  path: '/sell/briefs/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellClientsIndexRoute = SellClientsIndexRouteImport.update({
   id: '/sell/clients/',
   path: '/sell/clients/',
@@ -726,6 +756,8 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof BlogSlugRoute
   '/book/$token': typeof BookTokenRoute
   '/bookings/$id': typeof BookingsIdRoute
+  '/briefs/$id': typeof BriefsIdRoute
+  '/briefs/new': typeof BriefsNewRoute
   '/dev/kit': typeof DevKitRoute
   '/enquiries/$id': typeof EnquiriesIdRoute
   '/errors/$code': typeof ErrorsCodeRoute
@@ -763,6 +795,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/bookings/': typeof BookingsIndexRoute
+  '/briefs/': typeof BriefsIndexRoute
   '/enquiries/': typeof EnquiriesIndexRoute
   '/help/': typeof HelpIndexRoute
   '/inbox/': typeof InboxIndexRoute
@@ -778,10 +811,12 @@ export interface FileRoutesByFullPath {
   '/plans/$id/request': typeof PlansIdRequestRoute
   '/proof/crew/$token': typeof ProofCrewTokenRoute
   '/saved/searches/$id': typeof SavedSearchesIdRoute
+  '/sell/briefs/$id': typeof SellBriefsIdRoute
   '/sell/clients/$id': typeof SellClientsIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
   '/sell/proposals/$id': typeof SellProposalsIdRoute
+  '/sell/briefs/': typeof SellBriefsIndexRoute
   '/sell/clients/': typeof SellClientsIndexRoute
   '/sell/import/': typeof SellImportIndexRoute
   '/sell/numbers/': typeof SellNumbersIndexRoute
@@ -837,6 +872,8 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof BlogSlugRoute
   '/book/$token': typeof BookTokenRoute
   '/bookings/$id': typeof BookingsIdRoute
+  '/briefs/$id': typeof BriefsIdRoute
+  '/briefs/new': typeof BriefsNewRoute
   '/dev/kit': typeof DevKitRoute
   '/enquiries/$id': typeof EnquiriesIdRoute
   '/errors/$code': typeof ErrorsCodeRoute
@@ -874,6 +911,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/bookings': typeof BookingsIndexRoute
+  '/briefs': typeof BriefsIndexRoute
   '/enquiries': typeof EnquiriesIndexRoute
   '/help': typeof HelpIndexRoute
   '/inbox': typeof InboxIndexRoute
@@ -889,10 +927,12 @@ export interface FileRoutesByTo {
   '/plans/$id/request': typeof PlansIdRequestRoute
   '/proof/crew/$token': typeof ProofCrewTokenRoute
   '/saved/searches/$id': typeof SavedSearchesIdRoute
+  '/sell/briefs/$id': typeof SellBriefsIdRoute
   '/sell/clients/$id': typeof SellClientsIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
   '/sell/proposals/$id': typeof SellProposalsIdRoute
+  '/sell/briefs': typeof SellBriefsIndexRoute
   '/sell/clients': typeof SellClientsIndexRoute
   '/sell/import': typeof SellImportIndexRoute
   '/sell/numbers': typeof SellNumbersIndexRoute
@@ -951,6 +991,8 @@ export interface FileRoutesById {
   '/blog/$slug': typeof BlogSlugRoute
   '/book/$token': typeof BookTokenRoute
   '/bookings/$id': typeof BookingsIdRoute
+  '/briefs/$id': typeof BriefsIdRoute
+  '/briefs/new': typeof BriefsNewRoute
   '/dev/kit': typeof DevKitRoute
   '/enquiries/$id': typeof EnquiriesIdRoute
   '/errors/$code': typeof ErrorsCodeRoute
@@ -988,6 +1030,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/bookings/': typeof BookingsIndexRoute
+  '/briefs/': typeof BriefsIndexRoute
   '/enquiries/': typeof EnquiriesIndexRoute
   '/help/': typeof HelpIndexRoute
   '/inbox/': typeof InboxIndexRoute
@@ -1003,10 +1046,12 @@ export interface FileRoutesById {
   '/plans/$id_/request': typeof PlansIdRequestRoute
   '/proof/crew/$token': typeof ProofCrewTokenRoute
   '/saved_/searches/$id': typeof SavedSearchesIdRoute
+  '/sell/briefs/$id': typeof SellBriefsIdRoute
   '/sell/clients/$id': typeof SellClientsIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
   '/sell/proposals/$id': typeof SellProposalsIdRoute
+  '/sell/briefs/': typeof SellBriefsIndexRoute
   '/sell/clients/': typeof SellClientsIndexRoute
   '/sell/import/': typeof SellImportIndexRoute
   '/sell/numbers/': typeof SellNumbersIndexRoute
@@ -1066,6 +1111,8 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/book/$token'
     | '/bookings/$id'
+    | '/briefs/$id'
+    | '/briefs/new'
     | '/dev/kit'
     | '/enquiries/$id'
     | '/errors/$code'
@@ -1103,6 +1150,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/bookings/'
+    | '/briefs/'
     | '/enquiries/'
     | '/help/'
     | '/inbox/'
@@ -1118,10 +1166,12 @@ export interface FileRouteTypes {
     | '/plans/$id/request'
     | '/proof/crew/$token'
     | '/saved/searches/$id'
+    | '/sell/briefs/$id'
     | '/sell/clients/$id'
     | '/sell/import/$id'
     | '/sell/numbers/$id'
     | '/sell/proposals/$id'
+    | '/sell/briefs/'
     | '/sell/clients/'
     | '/sell/import/'
     | '/sell/numbers/'
@@ -1177,6 +1227,8 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/book/$token'
     | '/bookings/$id'
+    | '/briefs/$id'
+    | '/briefs/new'
     | '/dev/kit'
     | '/enquiries/$id'
     | '/errors/$code'
@@ -1214,6 +1266,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/blog'
     | '/bookings'
+    | '/briefs'
     | '/enquiries'
     | '/help'
     | '/inbox'
@@ -1229,10 +1282,12 @@ export interface FileRouteTypes {
     | '/plans/$id/request'
     | '/proof/crew/$token'
     | '/saved/searches/$id'
+    | '/sell/briefs/$id'
     | '/sell/clients/$id'
     | '/sell/import/$id'
     | '/sell/numbers/$id'
     | '/sell/proposals/$id'
+    | '/sell/briefs'
     | '/sell/clients'
     | '/sell/import'
     | '/sell/numbers'
@@ -1290,6 +1345,8 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/book/$token'
     | '/bookings/$id'
+    | '/briefs/$id'
+    | '/briefs/new'
     | '/dev/kit'
     | '/enquiries/$id'
     | '/errors/$code'
@@ -1327,6 +1384,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/bookings/'
+    | '/briefs/'
     | '/enquiries/'
     | '/help/'
     | '/inbox/'
@@ -1342,10 +1400,12 @@ export interface FileRouteTypes {
     | '/plans/$id_/request'
     | '/proof/crew/$token'
     | '/saved_/searches/$id'
+    | '/sell/briefs/$id'
     | '/sell/clients/$id'
     | '/sell/import/$id'
     | '/sell/numbers/$id'
     | '/sell/proposals/$id'
+    | '/sell/briefs/'
     | '/sell/clients/'
     | '/sell/import/'
     | '/sell/numbers/'
@@ -1389,6 +1449,8 @@ export interface RootRouteChildren {
   BlogSlugRoute: typeof BlogSlugRoute
   BookTokenRoute: typeof BookTokenRoute
   BookingsIdRoute: typeof BookingsIdRoute
+  BriefsIdRoute: typeof BriefsIdRoute
+  BriefsNewRoute: typeof BriefsNewRoute
   DevKitRoute: typeof DevKitRoute
   EnquiriesIdRoute: typeof EnquiriesIdRoute
   ErrorsCodeRoute: typeof ErrorsCodeRoute
@@ -1424,6 +1486,7 @@ export interface RootRouteChildren {
   SharedTokenRoute: typeof SharedTokenRoute
   BlogIndexRoute: typeof BlogIndexRoute
   BookingsIndexRoute: typeof BookingsIndexRoute
+  BriefsIndexRoute: typeof BriefsIndexRoute
   EnquiriesIndexRoute: typeof EnquiriesIndexRoute
   HelpIndexRoute: typeof HelpIndexRoute
   PlansIndexRoute: typeof PlansIndexRoute
@@ -1438,10 +1501,12 @@ export interface RootRouteChildren {
   PlansIdRequestRoute: typeof PlansIdRequestRoute
   ProofCrewTokenRoute: typeof ProofCrewTokenRoute
   SavedSearchesIdRoute: typeof SavedSearchesIdRoute
+  SellBriefsIdRoute: typeof SellBriefsIdRoute
   SellClientsIdRoute: typeof SellClientsIdRoute
   SellImportIdRoute: typeof SellImportIdRoute
   SellNumbersIdRoute: typeof SellNumbersIdRoute
   SellProposalsIdRoute: typeof SellProposalsIdRoute
+  SellBriefsIndexRoute: typeof SellBriefsIndexRoute
   SellClientsIndexRoute: typeof SellClientsIndexRoute
   SellImportIndexRoute: typeof SellImportIndexRoute
   SellNumbersIndexRoute: typeof SellNumbersIndexRoute
@@ -1810,6 +1875,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BookingsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/briefs/': {
+      id: '/briefs/'
+      path: '/briefs'
+      fullPath: '/briefs/'
+      preLoaderRoute: typeof BriefsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/briefs/$id': {
+      id: '/briefs/$id'
+      path: '/briefs/$id'
+      fullPath: '/briefs/$id'
+      preLoaderRoute: typeof BriefsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/briefs/new': {
+      id: '/briefs/new'
+      path: '/briefs/new'
+      fullPath: '/briefs/new'
+      preLoaderRoute: typeof BriefsNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dev/kit': {
       id: '/dev/kit'
       path: '/dev/kit'
@@ -2153,6 +2239,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SavedSearchesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/briefs/': {
+      id: '/sell/briefs/'
+      path: '/sell/briefs'
+      fullPath: '/sell/briefs/'
+      preLoaderRoute: typeof SellBriefsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sell/briefs/$id': {
+      id: '/sell/briefs/$id'
+      path: '/sell/briefs/$id'
+      fullPath: '/sell/briefs/$id'
+      preLoaderRoute: typeof SellBriefsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/clients/': {
       id: '/sell/clients/'
       path: '/sell/clients'
@@ -2319,6 +2419,8 @@ const rootRouteChildren: RootRouteChildren = {
   BlogSlugRoute: BlogSlugRoute,
   BookTokenRoute: BookTokenRoute,
   BookingsIdRoute: BookingsIdRoute,
+  BriefsIdRoute: BriefsIdRoute,
+  BriefsNewRoute: BriefsNewRoute,
   DevKitRoute: DevKitRoute,
   EnquiriesIdRoute: EnquiriesIdRoute,
   ErrorsCodeRoute: ErrorsCodeRoute,
@@ -2354,6 +2456,7 @@ const rootRouteChildren: RootRouteChildren = {
   SharedTokenRoute: SharedTokenRoute,
   BlogIndexRoute: BlogIndexRoute,
   BookingsIndexRoute: BookingsIndexRoute,
+  BriefsIndexRoute: BriefsIndexRoute,
   EnquiriesIndexRoute: EnquiriesIndexRoute,
   HelpIndexRoute: HelpIndexRoute,
   PlansIndexRoute: PlansIndexRoute,
@@ -2368,10 +2471,12 @@ const rootRouteChildren: RootRouteChildren = {
   PlansIdRequestRoute: PlansIdRequestRoute,
   ProofCrewTokenRoute: ProofCrewTokenRoute,
   SavedSearchesIdRoute: SavedSearchesIdRoute,
+  SellBriefsIdRoute: SellBriefsIdRoute,
   SellClientsIdRoute: SellClientsIdRoute,
   SellImportIdRoute: SellImportIdRoute,
   SellNumbersIdRoute: SellNumbersIdRoute,
   SellProposalsIdRoute: SellProposalsIdRoute,
+  SellBriefsIndexRoute: SellBriefsIndexRoute,
   SellClientsIndexRoute: SellClientsIndexRoute,
   SellImportIndexRoute: SellImportIndexRoute,
   SellNumbersIndexRoute: SellNumbersIndexRoute,

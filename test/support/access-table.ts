@@ -316,6 +316,72 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   pasteShops: { path: '/api/shops/pasted', body: { text: 'Pearl Street, 98402' }, answers: account(200) },
   removeShop: { path: '/api/shops/1', answers: account(200) },
   removeShops: { path: '/api/shops', answers: account(200) },
+  listBriefs: { path: '/api/briefs', answers: account(200) },
+  findBriefSellers: {
+    path: async (w) => `/api/briefs/sellers?plan=${await w.plan()}`,
+    answers: only('user', 200),
+  },
+  sendBrief: {
+    path: '/api/briefs',
+    body: async (w) => ({
+      title: 'Spring',
+      body: 'Boards by the port.',
+      place: 'Seattle',
+      ...period(6),
+      answerBy: addDays(toMarketDate(new Date()), 7),
+      sellers: [await sellerOf(w)],
+    }),
+    // nobody sends one to themselves
+    answers: account({ ...signed(201), seller: 400 }),
+  },
+  getBrief: { path: async (w) => `/api/briefs/${(await w.brief()).id}`, answers: only('user', 200) },
+  closeBrief: {
+    path: async (w) => `/api/briefs/${(await w.brief()).id}/closing`,
+    answers: only('user', 200),
+  },
+  takeBriefLine: {
+    path: async (w) => {
+      const { id, lineId } = await w.brief()
+      return `/api/briefs/${id}/lines/${lineId}/plan`
+    },
+    body: { totalCents: 0 },
+    // its price was another
+    answers: only('user', 409),
+  },
+  exportBrief: {
+    path: async (w) => `/api/briefs/${(await w.brief()).id}/answers.csv`,
+    answers: only('user', 200),
+  },
+  exportBriefWorkbook: {
+    path: async (w) => `/api/briefs/${(await w.brief()).id}/answers.xlsx`,
+    answers: only('user', 200),
+  },
+  listReceivedBriefs: { path: '/api/my/briefs', answers: account(200) },
+  getReceivedBrief: {
+    path: async (w) => `/api/my/briefs/${(await w.brief()).id}`,
+    answers: only('seller', 200),
+  },
+  addBriefLines: {
+    path: async (w) => `/api/my/briefs/${(await w.brief()).id}/lines`,
+    body: async (w) => ({ cells: [{ id: await w.listing(), unitId: null, ...period(9) }] }),
+    answers: only('seller', 201),
+  },
+  answerBrief: {
+    path: async (w) => `/api/my/briefs/${(await w.brief()).id}/answer`,
+    body: { lines: [{ id: 1 }] },
+    // the line is another's
+    answers: only('seller', 400),
+  },
+  declineBrief: {
+    path: async (w) => `/api/my/briefs/${(await w.brief()).id}/refusals`,
+    body: { reason: 'All sold.' },
+    answers: only('seller', 200),
+  },
+  askAboutBrief: {
+    path: async (w) => `/api/my/briefs/${(await w.brief()).id}/questions`,
+    body: { text: 'Is it for one brand?' },
+    answers: only('seller', 201),
+  },
   listPlans: { path: '/api/plans', answers: account(200) },
   createPlan: { path: '/api/plans', body: { name: 'January' }, answers: account(201) },
   getPlan: { path: async (w) => `/api/plans/${await w.plan()}`, answers: only('user', 200) },

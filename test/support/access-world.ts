@@ -14,6 +14,7 @@ import { proposalTargets } from './booking/build-proposal.ts'
 import { reviewTargets } from './booking/build-review.ts'
 import { type buildUser, buildUsers } from './listings/build-listing.ts'
 import { buildSource } from './listings/sources.ts'
+import { briefTargets } from './planning/brief-targets.ts'
 import { planTargets } from './planning/plan-targets.ts'
 import type { TestApp } from './test-app.ts'
 import { unique } from './unique.ts'
@@ -72,6 +73,7 @@ export async function buildWorld(app: TestApp, who: Visitor) {
     ...reviewTargets(ground),
     ...messageTargets(ground),
     ...planTargets(ground),
+    ...briefTargets(ground),
   }
 }
 export type World = Awaited<ReturnType<typeof buildWorld>>

@@ -29,6 +29,7 @@ export const TABLES: Record<string, string[]> = {
     'orders',
     'waitlist_entries',
   ],
+  briefs: ['brief_lines', 'brief_recipients', 'briefs'],
   calendars: ['calendar_addresses', 'calendar_clashes', 'imported_calendars'],
   clients: ['clients'],
   content: ['help_article_views', 'help_article_votes'],

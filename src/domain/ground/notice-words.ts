@@ -3,6 +3,7 @@ import type { ListingStatus } from '../listings/listing.ts'
 import {
   answersPath,
   bookingPath,
+  briefPath,
   conversationPath,
   importPath,
   importsPath,
@@ -10,6 +11,7 @@ import {
   listingPath,
   planPath,
   proposalPath,
+  receivedBriefPath,
   savedPath,
   savedSearchPath,
   sellPath,
@@ -98,6 +100,9 @@ const LINES: Record<NoticeKind, (told: NoticeNames) => string> = {
   // each has a line of its own in `data.text`
   'plan-decided': ({ what }) => `Your plan ${what} was decided on`,
   proposal: ({ what }) => `Your proposal ${what} was answered`,
+  // always with a line of its own in `data.text`
+  brief: ({ what }) => `A brief was sent to you: ${what}`,
+  'brief-answer': ({ what }) => `Sellers answered your brief ${what}`,
   'plan-requested': ({ what }) => `The spaces of your plan ${what} are requested`,
   'report-decided': ({ what }) => `Your report of ${what} was reviewed`,
   'listing-decided': (told) => REVIEWS[told.step ?? '']?.(told) ?? `${told.what} was reviewed`,
@@ -108,6 +113,7 @@ const COUNTED: Partial<Record<NoticeKind, string>> = {
   'first-contact': 'messages',
   message: 'messages',
   'plan-comment': 'comments',
+  'brief-answer': 'answers',
 }
 
 /** A notice in one line: "Sally wrote about “Wall by the ferry” (3 messages)". */
@@ -133,6 +139,8 @@ export function toNoticePath({ kind, subject, data }: NoticeDetails): string | n
   if (subject.type === 'booking') return bookingPath(subject.id)
   if (subject.type === 'plan') return planPath(subject.id)
   if (subject.type === 'proposal') return proposalPath(subject.id)
+  if (subject.type === 'brief')
+    return kind === 'brief' ? receivedBriefPath(subject.id) : briefPath(subject.id)
   if (subject.type === 'search') return savedSearchPath(subject.id)
   if (subject.type === 'viewing')
     return data.conversationId ? conversationPath(data.conversationId) : viewingsPath()

@@ -11,6 +11,7 @@ export const NOTICE_SUBJECTS = [
   'search',
   'plan',
   'proposal',
+  'brief',
 ] as const
 export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number]
 
@@ -130,6 +131,17 @@ export const NOTICE_KINDS = {
     page: true,
     mail: 'at-once',
     isAlwaysMailed: true,
+  },
+  brief: {
+    label: 'A buyer sends you a brief, or one is about to close',
+    page: true,
+    mail: 'at-once',
+  },
+  'brief-answer': {
+    label: 'A seller answers a brief of yours, or it has closed',
+    page: true,
+    mail: 'at-once',
+    gatherMinutes: 60,
   },
   'plan-requested': { label: 'The spaces of a plan are requested', page: true, mail: 'at-once' },
   // the review's own mail tells it, with the reason

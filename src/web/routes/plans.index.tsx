@@ -38,6 +38,9 @@ function PlansPage() {
           <Button variant="outline" render={<Link to="/plans/shops" />}>
             My shops
           </Button>
+          <Button variant="outline" render={<Link to="/briefs" />}>
+            Briefs to sellers
+          </Button>
           <NewPlanLink />
         </div>
       </header>

@@ -4,6 +4,7 @@ import type { Db, Tx } from '#server/platform/db/database.ts'
 import { insertSearches } from '../alerts/insert-searches.ts'
 import { insertOperatorBookings } from '../bookings/insert-operator-bookings.ts'
 import { insertOperatorFavorites } from '../favorites/insert-favorites.ts'
+import { insertOperatorBrief } from '../plans/insert-operator-brief.ts'
 import { insertOperatorPlans } from '../plans/insert-operator-plans.ts'
 import { insertTickets } from '../support/insert-tickets.ts'
 import { BUYERS, type BuyerKey } from './buyers.ts'
@@ -38,6 +39,7 @@ export function insertOperator(db: Db, { config, now }: { config: Config; now: D
     const operator = { ...alone(admin), username: admin.username }
     await insertOperatorBookings(trx, { admin: operator, config, now })
     await insertOperatorPlans(trx, { admin: operator, config, now })
+    await insertOperatorBrief(trx, { admin: operator, config, now })
     await insertTickets(trx, { adminId: admin.id, now })
     await insertSearches(trx, { userId: admin.id, now })
   })

@@ -1,5 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
+import type { BriefMeans } from './briefs/brief-means.ts'
+import { mountBriefs } from './briefs/routes.ts'
 import { mountPlanReports } from './plan-reports/routes.ts'
 import { mountPlanRequests } from './plan-requests/routes.ts'
 import { mountPlanShares } from './plan-shares/routes.ts'
@@ -8,10 +10,15 @@ import { mountPlans } from './plans/routes.ts'
 import { mountShops } from './shops/routes.ts'
 
 /** The routes of the wing. */
-export function mountPlanningWing(app: App, context: AppContext, means: PlanMeans): void {
+export function mountPlanningWing(
+  app: App,
+  context: AppContext,
+  { briefs, ...means }: PlanMeans & { briefs: BriefMeans },
+): void {
   mountPlans(app, context, means.booking)
   mountPlanShares(app, context, means)
   mountPlanRequests(app, context, means.booking)
   mountPlanReports(app, context, means.booking)
   mountShops(app, context)
+  mountBriefs(app, context, briefs)
 }

@@ -59,6 +59,7 @@ import type { ReportReason } from '#domain/messaging/reports.ts'
 import type { AnswerPace } from '#domain/messaging/response-clock.ts'
 import type { ViewingStatus } from '#domain/messaging/viewings.ts'
 import type { OpenFileName } from '#domain/open-data.ts'
+import type { RecipientState } from '#domain/planning/briefs.ts'
 import type { ShareRight } from '#domain/planning/share-rights.ts'
 import type { ShopPrecision } from '#domain/planning/shops.ts'
 import type { GivenRole, OrganizationRole } from '#domain/roles.ts'
@@ -222,6 +223,8 @@ export interface ColumnTypes {
   'payment_events.provider': PaymentVia
   'photos.picture': Json<StoredPicture>
   'prepared_bookings.request': Json<PreparedRequest>
+  'brief_recipients.state': RecipientState
+  'briefs.ad_types': AdType[]
   'plan_decisions.decision': 'approved' | 'changes-requested'
   'plan_request_lines.state': 'waiting' | 'sent' | 'refused'
   'plan_request_lines.step': 'book' | 'request' | 'hold'

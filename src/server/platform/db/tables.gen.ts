@@ -23,6 +23,9 @@ export interface Database {
   booking_terms: BookingTermsTable
   booking_versions: BookingVersionsTable
   bookings: BookingsTable
+  brief_lines: BriefLinesTable
+  brief_recipients: BriefRecipientsTable
+  briefs: BriefsTable
   calendar_addresses: CalendarAddressesTable
   calendar_clashes: CalendarClashesTable
   campaign_reports: CampaignReportsTable
@@ -416,6 +419,56 @@ export interface BookingsTable {
   renews_id: number | null
   fee_basis_points: number | null
   origin: WithDefault<ColumnTypes['bookings.origin']>
+}
+
+export interface BriefLinesTable {
+  id: WithDefault<number>
+  brief_id: number
+  organization_id: number
+  listing_id: number
+  unit_id: number
+  first_day: CalendarDate
+  last_day: CalendarDate
+  space_cents: number | null
+  total_cents: number | null
+  cells: WithDefault<string[]>
+  plan_line_id: number | null
+}
+
+export interface BriefRecipientsTable {
+  brief_id: number
+  organization_id: number
+  state: WithDefault<ColumnTypes['brief_recipients.state']>
+  reason: WithDefault<string>
+  note: WithDefault<string>
+  person_id: number | null
+  answered_at: Timestamp | null
+  valid_until: Timestamp | null
+  conversation_id: number | null
+  reminded_at: Timestamp | null
+}
+
+export interface BriefsTable {
+  id: WithDefault<number>
+  organization_id: number
+  author_id: number | null
+  plan_id: number | null
+  title: string
+  body: string
+  place: string
+  west: number
+  south: number
+  east: number
+  north: number
+  ad_types: WithDefault<ColumnTypes['briefs.ad_types']>
+  first_day: CalendarDate
+  last_day: CalendarDate
+  budget_cents: number | null
+  shows_budget: WithDefault<boolean>
+  columns: WithDefault<string[]>
+  answer_by: Timestamp
+  closed_at: Timestamp | null
+  created_at: Timestamp
 }
 
 export interface CalendarAddressesTable {

@@ -110,6 +110,35 @@ export async function releaseHolds(
   }
 }
 
+interface OfferOne extends Side {
+  /** Who of the seller's people offered it. */
+  offeredBy: number | null
+  deadlineAt: Date
+}
+
+/** A booking of one line, offered by its seller and not accepted yet; its days stay free until then. @returns its id */
+export async function offerAgreed(
+  context: MoveContext,
+  trx: Tx,
+  { terms, request }: AgreedLine,
+  { sellerId, buyerId, offeredBy, deadlineAt, now }: OfferOne,
+): Promise<number> {
+  const id = await insertDraft(trx, {
+    order_id: await insertPlacedOrder(trx, buyerId),
+    listing_id: terms.listing.id,
+    buyer_id: buyerId,
+    seller_id: sellerId,
+    request,
+    terms,
+    now,
+  })
+  const by = { actor: 'seller', by: offeredBy } as const
+  const move = { step: 'offer', ...by, now, terms, holdsDates: false, deadlineAt } as const
+  // its buyer has taken it just now
+  await moveBooking(context, trx, await lockBooking(trx, id), { ...move, isMailedByCaller: true })
+  return id
+}
+
 interface PlaceAll extends Side {
   /** Who of the seller's people offered it, and who of the buyer's accepts it. */
   offeredBy: number | null

@@ -19,6 +19,8 @@ const OTHER_PAGES = [
   '/find-ads',
   '/plans',
   '/plans/new',
+  '/briefs',
+  '/sell/briefs',
   '/forgot-password',
   '/list-ad',
   '/create-listing',

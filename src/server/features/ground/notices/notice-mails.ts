@@ -28,6 +28,9 @@ const MORE: Partial<Record<NoticeKind, string>> = {
     'Where a day is known of what could not be read, that day is blocked. Days that are not known stay open: open the calendar of this space to see what it is about, and block them by hand.',
   'inventory-source':
     'Open your sources to see what was read. A file that waits is applied or left there; what was applied can be undone.',
+  brief:
+    'Open the brief to read it, to answer with your own spaces, to ask the buyer something, or to decline.',
+  'brief-answer': 'Open the brief to see the answers side by side, and to take spaces into a plan.',
   'plan-decided':
     'Open the plan to read what was said. An approval accepts no terms and books nothing: request the spaces when you are ready.',
   'plan-requested': 'Open the plan to see what became of each space, and what can be had instead.',

@@ -18,7 +18,7 @@ const UNKNOWN = 'We do not know this place. Name a city, a neighborhood or a ZIP
 /** Where a plan looks for spaces, read as the search box reads it. */
 export async function readArea(
   { search }: AppContext,
-  { place, bounds: box }: PlanInputs,
+  { place, bounds: box }: Pick<PlanInputs, 'place' | 'bounds'>,
 ): Promise<PlanArea> {
   if (box) return { area: { bounds: box }, bounds: box, name: null }
   const read = await search.read({ location: place })

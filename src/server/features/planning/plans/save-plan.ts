@@ -119,7 +119,15 @@ export async function addLine(
   { line, ...owned }: Owned & { line: Out<typeof PlanLineInput> },
   record: RecordResult,
 ): Promise<number> {
-  const priced = await priceNewLine(booking, line)
+  return addPricedLine(context, { ...owned, line: await priceNewLine(booking, line) }, record)
+}
+
+/** @returns the id of the line. @throws AppError `plan-not-found`, `conflict` */
+export async function addPricedLine(
+  context: Pick<AppContext, 'db' | 'metrics' | 'now'>,
+  { line: priced, ...owned }: Owned & { line: NewLine },
+  record: RecordResult,
+): Promise<number> {
   return inTransaction(context, async (trx) => {
     await lockPlan(trx, owned)
     if ((await countLines(trx, owned.id)) >= MAX_PLAN_LINES) throw full()

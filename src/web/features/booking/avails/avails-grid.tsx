@@ -16,10 +16,12 @@ type AvailsGridProps = {
   avails: Avails
   /** Those that the filter leaves. */
   rows: AvailsRow[]
+  /** A brief of a buyer's that is answered with chosen cells. */
+  brief?: number | undefined
 }
 
 /** The grid of faces: only rows in sight are drawn, and the one that has the focus. */
-export function AvailsGrid({ avails, rows }: AvailsGridProps) {
+export function AvailsGrid({ avails, rows, brief }: AvailsGridProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const labelField = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState<ChoiceDialog | null>(null)
@@ -104,10 +106,7 @@ export function AvailsGrid({ avails, rows }: AvailsGridProps) {
       <LiveRegion>{chosen.size > 0 ? `${chosen.size} cells chosen` : ''}</LiveRegion>
       {cells.length > 0 && (
         <ChoiceBar
-          cells={cells}
-          avails={avails}
-          labelField={labelField}
-          asked={asked}
+          {...{ cells, avails, labelField, asked, brief }}
           onAsk={setAsked}
           onDone={() => {
             setAsked(null)

@@ -71,7 +71,12 @@ function Wide({ avails, search, isFresh }: WideProps) {
     <>
       <div className="min-w-0 print:hidden" aria-busy={!isFresh}>
         {/* what is chosen is chosen by its column, which other columns are not */}
-        <AvailsGrid key={`${avails.by} ${avails.columns[0]?.first}`} avails={avails} rows={rows} />
+        <AvailsGrid
+          key={`${avails.by} ${avails.columns[0]?.first}`}
+          avails={avails}
+          rows={rows}
+          brief={search.brief}
+        />
       </div>
       <div className="hidden print:block">
         <AvailsTable

@@ -1,5 +1,5 @@
 import { AVAILS_BY, type AvailsBy } from '#domain/booking/avails.ts'
-import { LIMITS } from '#domain/limits.ts'
+import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import { AD_TYPES, type AdType } from '#domain/vocabulary.ts'
 
 /** What the grid shows, as the address says it. */
@@ -17,6 +17,8 @@ export interface AvailsSearch {
   free?: string
   for?: number
   page?: number
+  /** A brief of a buyer's that is answered with chosen cells. */
+  brief?: number
   /** What a form without scripts has done, and the blocks that it takes back. */
   done?: 'blocked' | 'freed' | 'held' | 'released'
   count?: number
@@ -53,6 +55,7 @@ export function parseAvailsSearch(raw: Record<string, unknown>): AvailsSearch {
   put('free', day(raw.free))
   put('for', count(raw.for, 2, 92))
   put('page', count(raw.page, 2, 10_000))
+  put('brief', count(raw.brief, 1, MAX_ID))
   put('done', one(raw.done, DONE))
   put('count', count(raw.count, 0, 10_000))
   put('refused', count(raw.refused, 0, 10_000))

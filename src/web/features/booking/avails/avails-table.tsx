@@ -98,6 +98,11 @@ export function AvailsTable({ avails, search }: AvailsTableProps) {
             <Button type="submit" formAction={toHref('/api/my/proposals/cells')} variant="outline">
               Propose
             </Button>
+            {search.brief !== undefined && (
+              <Button type="submit" formAction={toHref(`/api/my/briefs/${search.brief}/cells`)}>
+                Answer the brief
+              </Button>
+            )}
             <Button type="submit" name="act" value="release" variant="outline">
               Release
             </Button>

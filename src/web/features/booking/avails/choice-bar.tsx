@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { BriefButton } from './brief-button.tsx'
 import { daysOfOne, describeChosen, type listChosen, toCells } from './chosen-cells.ts'
 import { askBlock, listOutcome } from './outcome-words.ts'
 import { ReleaseButton } from './release-button.tsx'
@@ -24,6 +25,8 @@ type ChoiceBarProps = {
   avails: Avails
   labelField: RefObject<HTMLInputElement | null>
   isTooMany: boolean
+  /** Answered with the chosen cells. */
+  brief?: number | undefined
   /** Which dialog stands open. */
   asked: ChoiceDialog | null
   onAsk: (asked: ChoiceDialog | null) => void
@@ -46,6 +49,7 @@ export function ChoiceBar({
   asked: askedIn,
   onAsk,
   onDone,
+  brief,
 }: ChoiceBarProps) {
   const [label, setLabel] = useState('')
   const [asked, setAsked] = useState<Previewed | null>(null)
@@ -87,6 +91,7 @@ export function ChoiceBar({
             Block
           </Button>
         </IfMay>
+        {brief !== undefined && <BriefButton {...{ brief, cells, isTooMany }} />}
         <ClientButtons {...{ cells, isTooMany, onAsk, onDone }} />
         {one && <PriceLink one={one} />}
         <Button variant="ghost" onClick={onDone}>

@@ -8,6 +8,7 @@ const LINKS = [
   { to: '/sell/rates', label: 'Rates' },
   { to: '/sell/clients', label: 'Clients' },
   { to: '/sell/proposals', label: 'Proposals' },
+  { to: '/sell/briefs', label: 'Briefs' },
   { to: '/sell/requests', label: 'Requests' },
   { to: '/sell/crew', label: 'Crew' },
   { to: '/sell/proof', label: 'Proof' },

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import { PLAN_NAME_LENGTH } from '#domain/planning/limits.ts'
@@ -57,6 +57,9 @@ export function PlanSettings({ plan, change }: PlanSettingsProps) {
           GeoJSON
         </Button>
         <IfMay needs="plan">
+          <Button variant="outline" render={<Link to="/briefs/new" search={{ plan: plan.id }} />}>
+            Send a brief to sellers
+          </Button>
           {plan.lines.length > 0 && <PlanAgain planId={plan.id} />}
           <Button variant="ghost" onClick={() => setOpen('delete')} aria-haspopup="dialog">
             Delete

@@ -1,0 +1,232 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Brief, BriefStart } from '#contract/planning/briefs.ts'
+import type { ReceivedBrief } from '#contract/planning/briefs-received.ts'
+import type { SavedPlan } from '#contract/planning/plans-saved.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
+import { addDays } from '#domain/zoned-time.ts'
+import { briefMeans } from '#server/brief-means.ts'
+import { buildMember } from '#test/support/accounts/members.ts'
+import { openMarket, period } from '#test/support/booking/book.ts'
+import { createTestApp, type TestClient } from '#test/support/test-app.ts'
+import { runBriefClock } from './close-briefs.ts'
+
+const app = await createTestApp()
+const { db, context } = app
+/** Nobody else's town. */
+const AD = { lat: 48.36, lng: -120.12, ad_type: 'billboard' } as const
+type Market = Awaited<ReturnType<typeof openMarket>>
+let ann: TestClient
+let annId: number
+let [north, south]: Market[] = []
+let plan: SavedPlan
+
+beforeAll(async () => {
+  ;({ client: ann, id: annId } = await buildMember(app))
+  north = await openMarket(app, { listing: { ...AD, title: 'North board' } })
+  south = await openMarket(app, { listing: { ...AD, title: 'South board' } })
+  await context.search.catchUp()
+  plan = await read(ann.send('POST', '/api/plans', { name: 'Spring' }), 201)
+  const line = { listingId: north.listingId, ...period(20) }
+  plan = await read(ann.send('POST', `/api/plans/${plan.id}/lines`, line), 201)
+})
+
+async function read<T>(answer: Response | Promise<Response>, status = 200): Promise<T> {
+  const got = await answer
+  const body = await got.json()
+  expect([got.status, body]).toEqual([status, expect.anything()])
+  return body as T
+}
+
+let keys = 0
+function send(body: object = {}, key = `brief-number-${++keys}`, client = ann) {
+  const input = {
+    title: 'Boards for spring',
+    body: 'Two boards by the river.',
+    planId: plan.id,
+    media: ['billboard'],
+    ...period(8),
+    budget: 2000,
+    columns: ['Lit until', 'Printing included'],
+    answerBy: addDays(toMarketDate(new Date()), 7),
+    sellers: [north!.sellerId, south!.sellerId],
+    ...body,
+  }
+  return client.send('POST', '/api/briefs', input, { headers: { 'idempotency-key': key } })
+}
+
+const received = (market: Market, id: number) =>
+  read<ReceivedBrief>(market.seller.client.get(`/api/my/briefs/${id}`))
+
+async function answer(market: Market, id: number, { spaceCents = null as number | null, weeks = 8 } = {}) {
+  const { client } = market.seller
+  const cells = [{ id: market.listingId, unitId: null, ...period(weeks) }]
+  const drafted = await read<ReceivedBrief>(client.send('POST', `/api/my/briefs/${id}/lines`, { cells }), 201)
+  const lines = drafted.lines.map((line) => ({ id: line.id, spaceCents, cells: ['Midnight', 'Yes'] }))
+  return read<ReceivedBrief>(
+    client.send('PUT', `/api/my/briefs/${id}/answer`, { lines, note: 'Good boards.' }),
+  )
+}
+
+const noticesOf = (userId: number, kind: 'brief' | 'brief-answer', id: number) =>
+  db
+    .selectFrom('notices')
+    .select(['data', 'count'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .execute()
+
+describe('a brief to many sellers', () => {
+  it('finds sellers by the area and the media of a plan', async () => {
+    const start = await read<BriefStart>(ann.get(`/api/briefs/sellers?plan=${plan.id}`))
+    expect(start.sellers.map(({ id }) => id).sort()).toEqual([north!.sellerId, south!.sellerId].sort())
+    expect(start.plan).toMatchObject({ name: 'Spring', media: ['billboard'] })
+    const radio = await read<BriefStart>(ann.get(`/api/briefs/sellers?plan=${plan.id}&type=radio`))
+    expect(radio.sellers).toEqual([])
+  })
+
+  it('is sent once, answered from the grid and at an own price, and taken into the plan', async () => {
+    const [first, again] = [await send({}, 'one-press-only'), await send({}, 'one-press-only')]
+    const { id } = await read<Brief>(first, 201)
+    expect((await read<Brief>(again, 201)).id).toBe(id)
+    expect(await noticesOf(north!.sellerId, 'brief', id)).toHaveLength(1)
+
+    const seen = await received(north!, id)
+    expect(seen).toMatchObject({
+      budgetCents: null,
+      isOpen: true,
+      columns: ['Lit until', 'Printing included'],
+    })
+    expect(seen.fitting).toMatchObject([{ listingId: north!.listingId, totalCents: 90_000 }])
+    await answer(north!, id)
+    await answer(south!, id, { spaceCents: 70_000 })
+    expect(await noticesOf(annId, 'brief-answer', id)).toMatchObject([{ count: 2 }])
+
+    const brief = await read<Brief>(ann.get(`/api/briefs/${id}`))
+    expect(brief.answers.map(({ state }) => state)).toEqual(['answered', 'answered'])
+    expect(brief.lines).toMatchObject([
+      { price: 'card', totalCents: 90_000, nowCents: 90_000, cells: ['Midnight', 'Yes'] },
+      { price: 'offer', totalCents: 70_000, nowCents: 70_000 },
+    ])
+    for (const { id: lineId, totalCents } of [...brief.lines, ...brief.lines])
+      await read(
+        ann.send('POST', `/api/briefs/${id}/lines/${lineId}/plan`, { planId: plan.id, totalCents }),
+        201,
+      )
+    const { lines } = await read<SavedPlan>(ann.get(`/api/plans/${plan.id}`))
+    expect(lines.map(({ price }) => price)).toMatchObject([
+      { state: 'priced' },
+      { state: 'priced', totalCents: 90_000 },
+      { state: 'ordered', status: 'quoted', totalCents: 70_000 },
+    ])
+
+    const csv = await (await ann.get(`/api/briefs/${id}/answers.csv`)).text()
+    expect(csv).toContain('Lit until')
+    expect(csv).toContain('Midnight')
+    expect((await ann.get(`/api/briefs/${id}/answers.xlsx`)).status).toBe(200)
+  })
+
+  it('shows changed prices and withdrawn spaces, and takes neither unseen', async () => {
+    const { id } = await read<Brief>(await send(period(12)), 201)
+    await answer(north!, id, { weeks: 12 })
+    await db.updateTable('brief_lines').set({ total_cents: 80_000 }).where('brief_id', '=', id).execute()
+    const { lines } = await read<Brief>(ann.get(`/api/briefs/${id}`))
+    const [line] = lines
+    expect(line).toMatchObject({ totalCents: 80_000, nowCents: 90_000 })
+    const take = (totalCents: number) =>
+      ann.send('POST', `/api/briefs/${id}/lines/${line!.id}/plan`, { planId: null, totalCents })
+    expect((await take(80_000)).status).toBe(409)
+    const of = db.updateTable('listings').where('id', '=', north!.listingId)
+    await of.set({ status: 'paused' }).execute()
+    await context.search.catchUp()
+    const gone = await read<Brief>(ann.get(`/api/briefs/${id}`))
+    expect(gone.lines).toMatchObject([{ nowCents: null, problem: expect.any(String) }])
+    expect((await take(90_000)).status).toBeGreaterThanOrEqual(400)
+    await of.set({ status: 'active' }).execute()
+    await context.search.catchUp()
+    const { planId } = await read<{ planId: number }>(take(90_000), 201)
+    expect(await read<SavedPlan>(ann.get(`/api/plans/${planId}`))).toMatchObject({
+      name: 'Boards for spring',
+    })
+  })
+
+  it('is declined with a reason and asked about, and shows no seller another', async () => {
+    const { id } = await read<Brief>(await send({ showsBudget: true }), 201)
+    const { client } = south!.seller
+    expect((await client.send('POST', `/api/my/briefs/${id}/refusals`, { reason: ' ' })).status).toBe(400)
+    const asked = client.send('POST', `/api/my/briefs/${id}/questions`, { text: 'Is it for one brand?' })
+    const { conversationId } = await read<{ conversationId: number }>(asked, 201)
+    expect((await ann.get(`/api/conversations/${conversationId}`)).status).toBe(200)
+    await read(client.send('POST', `/api/my/briefs/${id}/refusals`, { reason: 'All sold.' }))
+    const { answers } = await read<Brief>(ann.get(`/api/briefs/${id}`))
+    expect(answers).toMatchObject([
+      { state: 'declined', reason: 'All sold.', conversationId },
+      { state: 'sent' },
+    ])
+    const seen = await received(north!, id)
+    expect(seen.budgetCents).toBe(200_000)
+    expect(JSON.stringify(seen)).not.toContain('All sold.')
+    const { client: stranger } = await buildMember(app)
+    for (const path of [`/api/briefs/${id}`, `/api/my/briefs/${id}`])
+      expect((await stranger.get(path)).status).toBe(404)
+    expect((await client.get(`/api/briefs/${id}`)).status).toBe(404)
+  })
+
+  it('closes when it is due, after one reminder', async () => {
+    const { id } = await read<Brief>(await send(), 201)
+    const means = briefMeans(context)
+    const at = (days: number) => ({ ...context, now: () => new Date(Date.now() + days * 86_400_000) })
+    await runBriefClock(at(1), means)
+    await runBriefClock(at(7.2), means)
+    await runBriefClock(at(7.2), means)
+    expect(await noticesOf(south!.sellerId, 'brief', id)).toHaveLength(2)
+    await runBriefClock(at(9), means)
+    await runBriefClock(at(9), means)
+    const told = await noticesOf(annId, 'brief-answer', id)
+    expect(told).toMatchObject([{ data: { text: '“Boards for spring” has closed: 0 of 2 answered' } }])
+    const { client } = north!.seller
+    const cells = [{ id: north!.listingId, unitId: null, ...period(8) }]
+    const late = await client.send('POST', `/api/my/briefs/${id}/lines`, { cells })
+    expect([late.status, (await late.json()).code]).toEqual([409, 'brief-closed'])
+  })
+
+  it('is answered by forms without scripts, and sent five times a day', async () => {
+    const { id } = await read<Brief>(await send(period(16)), 201)
+    const { client } = north!.seller
+    const post = (what: string, form: Record<string, string>) =>
+      client.send('POST', `/api/my/briefs/${id}/${what}`, undefined, {
+        body: new URLSearchParams(form),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    const { from, to } = period(16)
+    const added = await post('cells', { cell: `${north!.listingId}::${from}:${to}` })
+    expect([added.status, added.headers.get('location')]).toEqual([303, `/sell/briefs/${id}#answer`])
+    const [line] = (await received(north!, id)).lines
+    const field = String(line!.id)
+    const answered = { line: field, [`price.${field}`]: '$650', [`cell.${field}.0`]: 'Dusk', validDays: '10' }
+    expect((await post('answers', { ...answered, [`price.${field}`]: 'much' })).status).toBe(400)
+    expect((await post('answers', answered)).status).toBe(303)
+    const { lines } = await read<Brief>(ann.get(`/api/briefs/${id}`))
+    expect(lines).toMatchObject([{ price: 'offer', totalCents: 65_000, cells: ['Dusk', ''] }])
+    expect((await post('questions', { text: 'For one brand?' })).headers.get('location')).toMatch(
+      /^\/inbox\//,
+    )
+    expect((await post('refusals', { reason: 'Sold meanwhile.' })).status).toBe(303)
+    expect((await read<Brief>(ann.get(`/api/briefs/${id}`))).lines).toEqual([])
+    expect((await send()).status).toBe(429)
+  })
+
+  it.each([
+    [{ sellers: [] }],
+    [{ sellers: Array.from({ length: 26 }, (_, at) => at + 1) }],
+    [{ columns: ['Lit', 'lit'] }],
+    [{ columns: Array.from({ length: 7 }, (_, at) => `Column ${at}`) }],
+    [{ body: 'x'.repeat(4001) }],
+    [{ answerBy: '2020-01-01' }],
+    [{ from: '2020-01-01', to: '2020-01-28' }],
+    [{ sellers: [2_000_000] }],
+  ])('with %j is refused', async (body) => {
+    expect((await send(body)).status).toBe(400)
+  })
+})

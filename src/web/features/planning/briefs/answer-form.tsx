@@ -1,0 +1,126 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import type { AnswerInput, ReceivedBrief } from '#contract/planning/briefs-received.ts'
+import { readAnswerForm } from '#domain/planning/brief-forms.ts'
+import { BRIEF_LIMITS, OFFER_DAYS } from '#domain/planning/briefs.ts'
+import { ApiError, api } from '#web/platform/api.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
+import { useMay } from '#web/platform/auth/use-may.ts'
+import { AmountInput } from '#web/ui/amount-input.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { describeLine, nameLine, toParams } from './answer-words.ts'
+import { receivedBriefQuery } from './queries.ts'
+
+/** What is offered for how much, line by line. Without scripts the form is posted as it is. */
+export function AnswerForm({ brief }: { brief: ReceivedBrief }) {
+  const toHref = useApiHref()
+  const send = useSendAnswer(brief.id)
+  const mayAnswer = useMay('sell') && brief.isOpen
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    send.mutate(readAnswerForm(toParams(new FormData(event.currentTarget))))
+  }
+  const isSent = brief.answer.state === 'answered'
+  return (
+    <form
+      method="post"
+      action={toHref(`/api/my/briefs/${brief.id}/answers`)}
+      noValidate
+      onSubmit={submit}
+      aria-label="Your answer"
+    >
+      <fieldset disabled={!mayAnswer} className="flex flex-col gap-5">
+        <legend className="sr-only">Your answer</legend>
+        {brief.lines.map((line) => (
+          <LineFields key={line.id} line={line} columns={brief.columns} />
+        ))}
+        <Field label="Note for the buyer" optional>
+          <Textarea
+            name="note"
+            rows={3}
+            maxLength={BRIEF_LIMITS.note}
+            defaultValue={brief.answer.note}
+            dir="auto"
+          />
+        </Field>
+        <Field
+          label="Your own prices stand for days"
+          hint={`${OFFER_DAYS.min} to ${OFFER_DAYS.max}. At the rate card the price of the day holds.`}
+          className="max-w-72"
+        >
+          <Input
+            type="number"
+            name="validDays"
+            min={OFFER_DAYS.min}
+            max={OFFER_DAYS.max}
+            defaultValue={OFFER_DAYS.default}
+          />
+        </Field>
+        <FormError>{send.error?.message}</FormError>
+        {mayAnswer && (
+          <Button type="submit" pending={send.isPending} className="self-start">
+            {isSent ? 'Send the changed answer' : 'Send the answer'}
+          </Button>
+        )}
+      </fieldset>
+    </form>
+  )
+}
+
+type LineProps = { line: ReceivedBrief['lines'][number]; columns: string[] }
+
+function LineFields({ line, columns }: LineProps) {
+  const { id, spaceCents, cells } = line
+  return (
+    <div className="flex flex-col gap-3 rounded-card border border-rule bg-card p-4">
+      <Checkbox
+        name="line"
+        value={id}
+        defaultChecked
+        label={<span className="font-semibold wrap-anywhere">{nameLine(line)}</span>}
+        hint={describeLine(line)}
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field label="Your price for the space" hint="Before tax. Empty: the rate card." optional>
+          <AmountInput
+            sign="$"
+            name={`price.${id}`}
+            defaultValue={spaceCents === null ? '' : spaceCents / 100}
+          />
+        </Field>
+        {columns.map((column, at) => (
+          <Field key={column} label={column}>
+            <Input
+              name={`cell.${id}.${at}`}
+              maxLength={BRIEF_LIMITS.cell}
+              defaultValue={cells[at] ?? ''}
+              dir="auto"
+            />
+          </Field>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function useSendAnswer(id: number) {
+  const queryClient = useQueryClient()
+  const { queryKey } = receivedBriefQuery(String(id))
+  return useMutation({
+    mutationFn: (body: AnswerInput) => api('PUT /api/my/briefs/:id/answer', { params: { id }, body }),
+    onSuccess: (brief) => {
+      queryClient.setQueryData(queryKey, brief)
+      void queryClient.invalidateQueries({ queryKey: ['received-briefs', 'list'] })
+      toast({ title: 'The buyer has your answer' })
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409) void queryClient.invalidateQueries({ queryKey })
+    },
+  })
+}

@@ -1,0 +1,57 @@
+import type { ReceivedBrief } from '#contract/planning/briefs-received.ts'
+import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { toDateRange } from '#domain/format-dates.ts'
+
+type Line = ReceivedBrief['lines'][number]
+type FittingSpace = ReceivedBrief['fitting'][number]
+
+/** What was typed, as a browser without scripts would post it. */
+export function toParams(form: FormData): URLSearchParams {
+  const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
+  return new URLSearchParams(texts)
+}
+
+/** "Ridge board, North face, Feb 1 – 28, 2027" */
+export function nameLine({
+  title,
+  unitName,
+  first,
+  last,
+}: Pick<Line, 'title' | 'unitName' | 'first' | 'last'>) {
+  return [title, unitName, toDateRange({ first, last })].filter(Boolean).join(', ')
+}
+
+/** What of a line the buyer has, and what has changed since. */
+export function describeLine({ totalCents, nowCents, problem }: Line): string {
+  const shown = totalCents ?? nowCents
+  const isDearer = totalCents !== null && nowCents !== null && nowCents !== totalCents
+  return [
+    shown !== null && `${formatShortCents(shown)} all-in`,
+    totalCents === null ? 'Not sent yet' : 'Sent',
+    isDearer && `${formatShortCents(nowCents)} now`,
+    problem,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** Own spaces that can be had in the days, and those that cannot. */
+export function splitFitting(fitting: readonly FittingSpace[]): {
+  free: FittingSpace[]
+  taken: FittingSpace[]
+} {
+  return {
+    free: fitting.filter(({ totalCents }) => totalCents !== null),
+    taken: fitting.filter(({ totalCents }) => totalCents === null),
+  }
+}
+
+/** As the forms name a space with its days. */
+export function toCellValue({ listingId, unitId, first, last }: FittingSpace): string {
+  return `${listingId}:${unitId ?? ''}:${first}:${last}`
+}
+
+/** Other answers begin the form anew; the one that is typed in is left alone. */
+export function toFormKey(lines: readonly Line[]): string {
+  return lines.map(({ id, totalCents }) => `${id}:${totalCents}`).join()
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { parseBriefSearch } from './brief-search.ts'
+
+describe('the address of a new brief', () => {
+  it.each([
+    [{}, {}],
+    [
+      { plan: 12, place: ' Tacoma ', type: 'radio' },
+      { plan: 12, place: 'Tacoma', type: ['radio'] },
+    ],
+    [
+      { place: 98402, type: ['radio', 'none', 'billboard'] },
+      { place: '98402', type: ['billboard', 'radio'] },
+    ],
+    [{ plan: 'x', place: '', type: ['none'] }, {}],
+    [{ plan: -1 }, {}],
+  ])('%j is read as %j', (raw, read) => {
+    expect(parseBriefSearch(raw)).toEqual(read)
+  })
+})
