@@ -1476,6 +1476,7 @@ create table open_settings (
   is_open boolean default true not null,
   kept_out integer[] default '{}'::integer[] not null,
   updated_at timestamp with time zone default now() not null,
+  shows_calendars boolean default false not null,
   constraint open_settings_pkey PRIMARY KEY (organization_id),
   constraint open_settings_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint open_settings_kept_out_check CHECK ((cardinality(kept_out) <= 1000))
@@ -3376,6 +3377,7 @@ begin
   select id from listings
   where seller_id = new.organization_id and status = 'active' and (
     new.is_open <> coalesce(old.is_open, true)
+    or new.shows_calendars <> coalesce(old.shows_calendars, false)
     or (id = any (new.kept_out)) <> (id = any (coalesce(old.kept_out, '{}'))));
   return null;
 end $function$;

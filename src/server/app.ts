@@ -73,6 +73,7 @@ export function createApp(context: AppContext): App {
   )
   app.use('/api/*', tagAnswers(isStreamed))
   app.use('/calendars/*', tagAnswers())
+  app.use('/open/v1/spaces/*', tagAnswers())
   app.use('/api/*', showWritesAtOnce(context))
   app.use('/api/*', readKey(context))
   app.use('/api/*', readSession(context))

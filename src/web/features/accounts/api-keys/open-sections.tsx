@@ -80,6 +80,11 @@ export function FeedsSection({ publicUrl, license }: Feeds) {
           </li>
         ))}
       </ul>
+      <p>
+        Of each space whose seller gives that away, its calendar says which days are free, never who has the
+        others: <code>calendar_url</code> leads to it, <code>calendar.json</code> beside it counts what is
+        free.
+      </p>
       {FEED_EXAMPLES(publicUrl).map(({ says, command }) => (
         <div key={command}>
           <p>{says}:</p>
