@@ -12,7 +12,7 @@ export interface PlacardOptions {
   baseUrl: string
   /** An API key, `plk_…`; without one what everybody may read. */
   key?: string
-  /** How often a request is sent again that came too early (429) or while the server was busy (503); 3 if not given. */
+  /** How often a request is sent again that came too early (429), or, where that does no harm, while the server was busy (503). */
   retries?: number
   /** In place of the `fetch` of the runtime. */
   fetch?: (request: Request) => Promise<Response>
@@ -39,10 +39,15 @@ interface Patience {
   retries: number
 }
 
+/** One that makes nothing, or makes it once however often it is sent. */
+function isRepeatable({ method, headers }: Request): boolean {
+  return method === 'GET' || method === 'PUT' || headers.has('idempotency-key')
+}
+
 /** Waits as long as the server says. The request is the same each time, its `Idempotency-Key` too. */
 async function sendPatiently(request: Request, { send, retries }: Patience): Promise<Response> {
   const answer = await send(request.clone())
-  const isLater = answer.status === 429 || answer.status === 503
+  const isLater = answer.status === 429 || (answer.status === 503 && isRepeatable(request))
   const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN)
   if (!isLater || retries === 0 || !(seconds >= 0 && seconds <= 120)) return answer
   await answer.body?.cancel()

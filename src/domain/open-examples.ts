@@ -15,3 +15,15 @@ export const FEED_EXAMPLES = (publicUrl: string) => [
     command: `curl '${publicUrl}${OPEN_ROOT}/changes.jsonl?since=SINCE'`,
   },
 ]
+
+/** Where the files of the client for TypeScript are. */
+export const CLIENT_PATH = '/api/client'
+
+export const describeClient = (publicUrl: string) => ({
+  install: `npm install openapi-fetch
+curl -O '${publicUrl}${CLIENT_PATH}/placard.ts' -O '${publicUrl}${CLIENT_PATH}/placard-api.d.ts'`,
+  start: `import { openAsBlob } from 'node:fs'
+import { createPlacard } from './placard.ts'
+
+const placard = createPlacard({ baseUrl: '${publicUrl}', key: process.env.PLACARD_KEY })`,
+})

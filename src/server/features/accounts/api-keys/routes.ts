@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { apiKeyRoutes } from '#contract/accounts/api-keys.ts'
 import { ERRORS } from '#contract/errors.ts'
 import { OPEN_LICENSE } from '#domain/open-data.ts'
+import { describeClient } from '#domain/open-examples.ts'
 import { KEY_RATES } from '#domain/scopes.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -52,7 +53,8 @@ export function mountApiKeys(app: App, context: AppContext): void {
       const feeds = context.config.OPEN_DATA
         ? { publicUrl: site.publicUrl, license: { id, url, excluded } }
         : null
-      return { scopes: describeScopes(site), feeds, rates: KEY_RATES, refusals }
+      const client = describeClient(site.publicUrl)
+      return { scopes: describeScopes(site), client, feeds, rates: KEY_RATES, refusals }
     },
   })
 }
