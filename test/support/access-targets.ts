@@ -230,6 +230,7 @@ export function messageTargets({ app, db, userId, sellerId, one, listing, latest
       return buildAttachment(app.context, { ownerId: userId, conversationId })
     },
     inventory: () => buildInventory(db, sellerId),
+    contracts: () => buildInventory(db, sellerId, 'contracts'),
     report: async () =>
       one(
         db

@@ -6,7 +6,9 @@ export function toTypeScript(route: Route, { params = [], query, body, form }: E
   const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
   const path = route.path.replace(/:(\w+)/g, '{$1}')
   const parameters = [
-    ...(names.length > 0 ? [`path: { ${names.map((name, at) => `${name}: ${params[at]}`).join(', ')} }`] : []),
+    ...(names.length > 0
+      ? [`path: { ${names.map((name, at) => `${name}: ${params[at]}`).join(', ')} }`]
+      : []),
     ...(query ? [`query: { ${toQuery(query)} }`] : []),
     ...(route.isIdempotent ? [`header: { 'Idempotency-Key': crypto.randomUUID() }`] : []),
   ]

@@ -57,7 +57,9 @@ export function mountOpenFeeds(app: App, context: AppContext): void {
   })
   const calendars = `${OPEN_ROOT}/spaces/:id{\\d{1,10}}`
   const day = { 'cache-control': CACHE, ...LICENSE }
-  app.get(`${calendars}/calendar.json`, async (c) => c.json(await readOpenCalendar(context, readId(c)), 200, day))
+  app.get(`${calendars}/calendar.json`, async (c) =>
+    c.json(await readOpenCalendar(context, readId(c)), 200, day),
+  )
   app.get(`${calendars}/calendar.ics`, async (c) =>
     c.body(await writeOpenCalendar(context, readId(c)), 200, {
       'content-type': 'text/calendar; charset=utf-8',
