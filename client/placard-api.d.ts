@@ -123,6 +123,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of my contracts that are sold elsewhere, the newest first, fifty at a time; X-Total-Count and Link: rel="next" say how many more */
+        get: operations["listContracts"];
+        /** Hand in contracts that are sold elsewhere, as the body: their days are taken off the calendars of your spaces. Read, applied and answered as a file of spaces is. */
+        put: operations["putContracts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/contracts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of contracts is, and what it did */
+        get: operations["getContractsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/contracts/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of each row of a file of contracts, fifty at a time */
+        get: operations["listContractsRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/plans": {
         parameters: {
             query?: never;
@@ -2943,6 +2995,162 @@ export interface operations {
         };
     };
     listInventoryRows: {
+        parameters: {
+            query?: {
+                show?: "all" | "bad";
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["IdInput"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        line: number;
+                        unitId: string | null;
+                        /** @enum {string} */
+                        outcome: "created" | "updated" | "unchanged" | "bad" | "skipped" | "pending";
+                        listingId: number | null;
+                        errors: {
+                            column: string | null;
+                            code: string;
+                            reason: string;
+                        }[];
+                    }[];
+                };
+            };
+            400: components["responses"]["invalid-input"];
+            401: components["responses"]["key-invalid.sign-in-required"];
+            403: components["responses"]["account-suspended.scope-missing"];
+            404: components["responses"]["not-found"];
+            429: components["responses"]["rate-limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listContracts: {
+        parameters: {
+            query?: {
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        contractNumber: string | null;
+                        client: string;
+                        listingId: number;
+                        unitId: string | null;
+                        first: string;
+                        last: string | null;
+                        quantity: number | null;
+                        amountCents: number | null;
+                        amountPer: ("all" | "period") | null;
+                        blocked: {
+                            first: string;
+                            last: string;
+                            quantity: number;
+                        }[];
+                        updatedAt: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["invalid-input"];
+            401: components["responses"]["key-invalid.sign-in-required"];
+            403: components["responses"]["account-suspended.scope-missing"];
+            429: components["responses"]["rate-limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    putContracts: {
+        parameters: {
+            query?: {
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": unknown;
+                "application/json": unknown;
+                "application/x-ndjson": unknown;
+                "application/geo+json": unknown;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                "application/octet-stream": unknown;
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InventoryReport"];
+                };
+            };
+            400: components["responses"]["invalid-input.invalid-json"];
+            401: components["responses"]["key-invalid.sign-in-required"];
+            403: components["responses"]["account-suspended.cross-site.scope-missing"];
+            413: components["responses"]["too-large"];
+            415: components["responses"]["unsupported-media"];
+            429: components["responses"]["rate-limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getContractsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["IdInput"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InventoryReport"];
+                };
+            };
+            400: components["responses"]["invalid-input"];
+            401: components["responses"]["key-invalid.sign-in-required"];
+            403: components["responses"]["account-suspended.scope-missing"];
+            404: components["responses"]["not-found"];
+            429: components["responses"]["rate-limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listContractsRows: {
         parameters: {
             query?: {
                 show?: "all" | "bad";

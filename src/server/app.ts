@@ -37,6 +37,7 @@ const COUNTED = ['/api/*', '/calendars/*', '/payments/*', '/robots.txt', '/.well
 /** Files generated on request; expensive API reads are marked in the contract. */
 const COSTLY_FILES = [
   '/sitemap.xml',
+  '/sitemaps/*',
   '/blog/feed.xml',
   '/feeds/*',
   '/open/v1/*',

@@ -20,6 +20,13 @@ export function OpenPage() {
           Machines read, prepare and hand in; people bind. No key accepts terms, books, holds, cancels, pays,
           or answers for a person.
         </p>
+        <p>
+          New to this?{' '}
+          <Link to="/help/articles/$slug" params={{ slug: 'connect-your-systems' }} className="link">
+            Connect your own systems
+          </Link>{' '}
+          says what each part is for.
+        </p>
       </header>
       {error && !data && (
         <ErrorState title="The list could not be loaded" onRetry={() => void refetch()}>
