@@ -1,8 +1,10 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { request } from '@playwright/test'
 import { Webhook } from 'standardwebhooks'
 import { createPlacard } from '#client/placard.ts'
-import { approveByApi, asAdmin, PASSWORD } from './support/accounts.ts'
+import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
+import { approveByApi, PASSWORD } from './support/accounts.ts'
 import { registerVerified, requestByApi, stepByApi } from './support/bookings.ts'
 import { expect, test } from './support/test.ts'
 
@@ -69,7 +71,9 @@ test('a company’s system hands in spaces by key, hears of a booking and reads 
   expect(outcome.data).toMatchObject([{ unitId: 'SYS-1', outcome: 'created', errors: [] }])
   const id = outcome.data![0]!.listingId!
 
-  const admin = await asAdmin()
+  const admin = await request.newContext({ baseURL: baseURL! })
+  const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
+  expect((await admin.post('/api/auth/login', { data })).status()).toBe(200)
   await approveByApi(admin, id)
   const buyer = await (await browser.newContext()).newPage()
   await registerVerified(buyer)

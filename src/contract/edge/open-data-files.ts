@@ -6,13 +6,15 @@ import { defineRoutes } from '../route.ts'
 const Text = z.string()
 const refusals = ['not-found', 'unavailable'] as const
 
-const file = (name: string, type: string, summary: string) =>
+const Features = z.looseObject({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) })
+
+const file = (name: string, type: string, summary: string, body: z.ZodType = Text) =>
   ({
     method: 'GET',
     path: `${OPEN_ROOT}/${name}`,
     summary,
-    output: Text,
-    answers: { [type]: Text },
+    output: body,
+    answers: { [type]: body },
     refusals,
   }) as const
 
@@ -70,7 +72,7 @@ export const openFileRoutes = defineRoutes({
     output: OpenManifest,
     refusals,
   },
-  getOpenGeoJson: file('spaces.geojson', 'application/geo+json', 'All public spaces as GeoJSON'),
+  getOpenGeoJson: file('spaces.geojson', 'application/geo+json', 'All public spaces as GeoJSON', Features),
   getOpenCsv: file('spaces.csv', 'text/csv', 'All public spaces as a table'),
   getOpenJsonLines: file('spaces.jsonl', 'application/jsonl', 'All public spaces, one JSON object a line'),
   getOpenAtom: file('spaces.atom', 'application/atom+xml', 'The newest public spaces as an Atom feed'),

@@ -23,7 +23,7 @@ export function listSpacesIn(db: Db, file: number) {
     .selectFrom('listings')
     .select(['id', 'updated_at'])
     .where('status', '=', 'active')
-    .where(sql<SqlBool>`id >= ${file * FILE_IDS} and id < ${(file + 1) * FILE_IDS}`)
+    .where(sql<SqlBool>`id >= ${file * FILE_IDS}::bigint and id < ${(file + 1) * FILE_IDS}::bigint`)
     .orderBy('id')
     .execute()
 }
@@ -49,7 +49,7 @@ export function listSellersIn(db: Db, file: number) {
     .select('listings.seller_id as id')
     .distinct()
     .where(
-      sql<SqlBool>`listings.seller_id >= ${file * FILE_IDS} and listings.seller_id < ${(file + 1) * FILE_IDS}`,
+      sql<SqlBool>`listings.seller_id >= ${file * FILE_IDS}::bigint and listings.seller_id < ${(file + 1) * FILE_IDS}::bigint`,
     )
     .orderBy('id')
     .execute()
