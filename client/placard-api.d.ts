@@ -4456,7 +4456,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/geo+json": string;
+                    "application/geo+json": {
+                        /** @constant */
+                        type: "FeatureCollection";
+                        features: unknown[];
+                    } & {
+                        [key: string]: unknown;
+                    };
                 };
             };
             404: components["responses"]["not-found"];

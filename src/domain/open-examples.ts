@@ -18,12 +18,3 @@ export const FEED_EXAMPLES = (publicUrl: string) => [
 
 /** Where the files of the client for TypeScript are. */
 export const CLIENT_PATH = '/api/client'
-
-export const describeClient = (publicUrl: string) => ({
-  install: `npm install openapi-fetch
-curl -O '${publicUrl}${CLIENT_PATH}/placard.ts' -O '${publicUrl}${CLIENT_PATH}/placard-api.d.ts'`,
-  start: `import { openAsBlob } from 'node:fs'
-import { createPlacard } from './placard.ts'
-
-const placard = createPlacard({ baseUrl: '${publicUrl}', key: process.env.PLACARD_KEY })`,
-})

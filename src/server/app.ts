@@ -3,6 +3,7 @@ import { mountApiIndex } from './api-index.ts'
 import type { AppContext } from './context.ts'
 import { readSession } from './features/accounts/accounts/session-middleware.ts'
 import { readKey } from './features/accounts/api-keys/key-middleware.ts'
+import { readAvailability } from './features/booking/availability/read-availability.ts'
 import { mountDocuments } from './features/content/content/documents.ts'
 import { UNSUBSCRIBE_PATH } from './features/content/newsletter/emails.ts'
 import { mountSitemap } from './features/content/sitemap/routes.ts'
@@ -83,7 +84,7 @@ export function createApp(context: AppContext): App {
   mountSitemap(app, context)
   mountDocuments(app, context)
   mountFeeds(app, context)
-  mountOpenFeeds(app, context)
+  mountOpenFeeds(app, context, (id) => readAvailability(context, id, {}))
   const solvePlan = planSolver(context)
   mountAgents(app, context, solvePlan)
   mountApiIndex(app, context, solvePlan)

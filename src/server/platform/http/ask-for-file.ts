@@ -1,6 +1,8 @@
 import { type Outgoing, type OutgoingAnswer, RefusedAddressError } from './outgoing.ts'
 
-interface AskedFile {
+interface FileRequest {
+  /** How its owner knows it: "The server". */
+  server: string
   url: string
   headers: Record<string, string>
   /** Of the version at hand. */
@@ -14,11 +16,11 @@ export type FileAnswer = { answer: OutgoingAnswer } | { problem: string }
 
 /**
  * Asks a machine of others for a file.
- * @returns its answer, or why there is none, to be read after "The server"; what is a fault of ours is thrown on
+ * @returns its answer, or why there is none, in words; what is a fault of ours is thrown on
  */
 export async function askForFile(
   outgoing: Outgoing,
-  { url, headers, etag, timeoutMs, maxBytes }: AskedFile,
+  { server, url, headers, etag, timeoutMs, maxBytes }: FileRequest,
 ): Promise<FileAnswer> {
   try {
     const answer = await outgoing({
@@ -30,12 +32,12 @@ export async function askForFile(
     })
     const { status } = answer
     if (status >= 300 && status < 400 && !(status === 304 && etag !== null))
-      return { problem: 'The address leads on to another one. Give that one instead.' }
-    if (status !== 200 && status !== 304) return { problem: `The server answered ${status}.` }
+      return { problem: 'This address leads on to another one. Give that one instead.' }
+    if (status !== 200 && status !== 304) return { problem: `${server} answered ${status}.` }
     return { answer: { ...answer, etag: answer.etag?.slice(0, 200) ?? null } }
   } catch (error) {
     if (error instanceof RefusedAddressError) return { problem: `${error.message}.` }
-    if (isOfNetwork(error)) return { problem: 'The server could not be reached.' }
+    if (isOfNetwork(error)) return { problem: `${server} could not be reached.` }
     throw error
   }
 }

@@ -10,7 +10,8 @@ export type Fetched = 'same' | { text: string; etag: string | null }
 
 /** Asks for a calendar file. @param etag of the version at hand. @throws CalendarError in words for its owner */
 export async function fetchCalendar(outgoing: Outgoing, url: string, etag: string | null): Promise<Fetched> {
-  const asked = { url, headers: HEADERS, etag, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES }
+  const server = "The calendar's server"
+  const asked = { server, url, headers: HEADERS, etag, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES }
   const found = await askForFile(outgoing, asked)
   if ('problem' in found) throw new CalendarError(found.problem)
   const { answer } = found

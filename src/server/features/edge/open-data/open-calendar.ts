@@ -1,3 +1,4 @@
+import type { Availability } from '#contract/booking/availability.ts'
 import type { OpenCalendar } from '#contract/edge/open-data-files.ts'
 import type { Days } from '#domain/booking/cells.ts'
 import { joinSpans } from '#domain/booking/spans.ts'
@@ -8,15 +9,17 @@ import { addDays } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import { writeBusyDays } from '../../../platform/calendar/write-busy-days.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { readAvailability } from '../../booking/availability/read-availability.ts'
 import { showsCalendar } from './read-open-spaces.ts'
 
-type Means = Pick<AppContext, 'db' | 'config' | 'now'>
+export interface CalendarMeans extends Pick<AppContext, 'db' | 'config' | 'now'> {
+  /** What guests are shown of a space; bookings are another wing's. */
+  availabilityOf: (id: number) => Promise<Availability>
+}
 
 /** What is free of a space, as its page shows it to guests: amounts and days, nobody who has them. @throws AppError `not-found` */
-export async function readOpenCalendar(context: Means, id: number): Promise<OpenCalendar> {
+export async function readOpenCalendar(context: CalendarMeans, id: number): Promise<OpenCalendar> {
   if (!(await showsCalendar(context, id))) throw new AppError('not-found')
-  const { timeZone, earliest, latest, units } = await readAvailability(context, id, {})
+  const { timeZone, earliest, latest, units } = await context.availabilityOf(id)
   return {
     id,
     url: `${context.config.PUBLIC_URL}${listingPath(id)}`,
@@ -32,7 +35,7 @@ export async function readOpenCalendar(context: Means, id: number): Promise<Open
 }
 
 /** Days on which nothing of a space is free, as iCalendar. @throws AppError `not-found` */
-export async function writeOpenCalendar(context: Means, id: number): Promise<string> {
+export async function writeOpenCalendar(context: CalendarMeans, id: number): Promise<string> {
   const calendar = await readOpenCalendar(context, id)
   const { host } = new URL(context.config.PUBLIC_URL)
   // a file that says the same has the same bytes all day

@@ -20,7 +20,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { App, RequestEnv } from '../../../platform/http/env.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
-import { readOpenCalendar, writeOpenCalendar } from './open-calendar.ts'
+import { type CalendarMeans, readOpenCalendar, writeOpenCalendar } from './open-calendar.ts'
 import { listOpenFiles } from './open-files.ts'
 import { getOpenSettings, putOpenSettings } from './open-settings.ts'
 import { openChanges } from './read-changes.ts'
@@ -39,7 +39,11 @@ export function mountOpenSettings(app: App, { db, config }: AppContext): void {
 }
 
 /** The files themselves, for everybody and from everywhere; robots may read them, as they may not read the API. */
-export function mountOpenFeeds(app: App, context: AppContext): void {
+export function mountOpenFeeds(
+  app: App,
+  context: AppContext,
+  availabilityOf: CalendarMeans['availabilityOf'],
+): void {
   const { config } = context
   app.use(`${OPEN_ROOT}/*`, async (c, next) => {
     if (!config.OPEN_DATA) throw new AppError('not-found', { message: 'There are no open feeds here.' })
@@ -56,12 +60,13 @@ export function mountOpenFeeds(app: App, context: AppContext): void {
     })
   })
   const calendars = `${OPEN_ROOT}/spaces/:id{\\d{1,10}}`
+  const means = { ...context, availabilityOf }
   const day = { 'cache-control': CACHE, ...LICENSE }
   app.get(`${calendars}/calendar.json`, async (c) =>
-    c.json(await readOpenCalendar(context, readId(c)), 200, day),
+    c.json(await readOpenCalendar(means, readId(c)), 200, day),
   )
   app.get(`${calendars}/calendar.ics`, async (c) =>
-    c.body(await writeOpenCalendar(context, readId(c)), 200, {
+    c.body(await writeOpenCalendar(means, readId(c)), 200, {
       'content-type': 'text/calendar; charset=utf-8',
       ...day,
     }),

@@ -86,7 +86,7 @@ async function ask(
   bounds: Bounds,
 ): Promise<OutgoingAnswer> {
   const headers = { ...HEADERS, ...(header && { [header.name.toLowerCase()]: header.value }) }
-  const found = await askForFile(outgoing, { url, headers, ...bounds })
+  const found = await askForFile(outgoing, { server: 'The server', url, headers, ...bounds })
   if ('problem' in found) throw new SourceError(found.problem, false)
   return found.answer
 }

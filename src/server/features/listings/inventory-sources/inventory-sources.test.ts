@@ -7,7 +7,7 @@ import { readJson, startSelling } from '#test/support/listings/imports.ts'
 import { file, row, rows, startFileServer } from '#test/support/listings/sources.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { createLog } from '../../../platform/log/log.ts'
-import { pullSource, queueDue } from './pull-source.ts'
+import { queueDue } from './pull-source.ts'
 
 const lines: string[] = []
 const log = createLog('debug', { write: (line) => void lines.push(line) })
@@ -188,32 +188,6 @@ describe('a source', () => {
     const { rows: jobs } =
       await sql`select from graphile_worker.jobs where task_identifier = 'pull-inventory'`.execute(db)
     expect(jobs).toEqual([])
-  })
-
-  it('keeps no file that nothing was made of, and hides no fault of ours behind their server', async () => {
-    const { id, decide } = await follow(file(rows(8)))
-    await decide('apply')
-    const due = () =>
-      db.updateTable('inventory_sources').set({ next_at: new Date() }).where('id', '=', id).execute()
-    await due()
-    const broken = { ...app.context, outgoing: () => Promise.reject(new TypeError('ours')) }
-    await expect(pullSource(broken, id)).rejects.toThrow('ours')
-    const deleted: string[] = []
-    const saved: string[] = []
-    elsewhere.text = file(rows(9))
-    await due()
-    const files = {
-      ...app.context.files,
-      saveFile: async (path: string) => void saved.push(path),
-      delete: async (path: string) => void deleted.push(path),
-    }
-    const now = () => {
-      if (saved.length > 0) throw new Error('in the transaction')
-      return new Date()
-    }
-    await expect(pullSource({ ...app.context, files, now }, id)).rejects.toThrow('in the transaction')
-    expect(deleted).toEqual(saved)
-    expect(saved).toHaveLength(1)
   })
 
   it('takes nothing from a file that was left, and pauses nothing that another source names', async () => {
