@@ -1717,7 +1717,7 @@ export interface components {
             coordinates?: components["schemas"]["CoordinatesInput"] | null;
             address: string;
             locationDetails?: string | null;
-            venue: ("transit" | "retail" | "bar" | "restaurant" | "gym" | "office" | "campus" | "stadium" | "airport" | "ferry") | null;
+            venue?: ("transit" | "retail" | "bar" | "restaurant" | "gym" | "office" | "campus" | "stadium" | "airport" | "ferry") | null;
             specifications?: {
                 label?: string | null;
                 value?: string | null;

@@ -286,32 +286,4 @@ describe('a source', () => {
     expect((await client.send('DELETE', `${BASE}/${id}`)).status).toBe(200)
     expect(await spaces()).toHaveLength(5)
   })
-
-  it('is not kept where its address gives no inventory', async () => {
-    const { client } = await startSelling(app)
-    const add = async (change: object = {}) => {
-      const answer = await client.send('POST', BASE, {
-        url: elsewhere.url,
-        everyHours: 24,
-        atHour: null,
-        ...change,
-      })
-      return { status: answer.status, body: await answer.json() }
-    }
-    elsewhere.text = '%PDF-1.7 nothing'
-    expect(await add()).toMatchObject({
-      status: 400,
-      body: { code: 'source-unreadable', message: 'That address gave no CSV, Excel or GeoJSON file.' },
-    })
-    expect(await add({ atHour: 5 })).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
-    expect(await add({ header: { name: 'X-Key', value: 'a\nb' } })).toMatchObject({ status: 400 })
-    for (const name of ['Host', 'Transfer-Encoding', 'content-length'])
-      expect(await add({ header: { name, value: 'x' } }), name).toMatchObject({
-        status: 400,
-        body: { message: expect.stringContaining('is sent by Placard itself') },
-      })
-    elsewhere.text = file(rows(2))
-    const all = await Promise.all(Array.from({ length: 6 }, () => add()))
-    expect(all.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409])
-  })
 })
