@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks'
 import { createPlacard } from '#client/placard.ts'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { approveByApi, PASSWORD } from './support/accounts.ts'
-import { registerVerified, requestByApi, stepByApi } from './support/bookings.ts'
+import { registerVerified, requestByApi, sellByApi, stepByApi } from './support/bookings.ts'
 import { expect, test } from './support/test.ts'
 
 interface Event {
@@ -75,6 +75,8 @@ test('a company’s system hands in spaces by key, hears of a booking and reads 
   const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
   expect((await admin.post('/api/auth/login', { data })).status()).toBe(200)
   await approveByApi(admin, id)
+  // how it is booked is for a person to say
+  await sellByApi(page.request, id, { mode: 'request' })
   const buyer = await (await browser.newContext()).newPage()
   await registerVerified(buyer)
   const bookingId = await requestByApi(buyer.request, id, 8)
