@@ -311,6 +311,7 @@ create table booking_reminders (
   constraint booking_reminders_pkey PRIMARY KEY (booking_id, kind),
   constraint booking_reminders_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );
+CREATE TRIGGER booking_reminders_webhooks AFTER INSERT ON public.booking_reminders FOR EACH ROW WHEN (((new.kind ~~ 'proof:%'::text) AND (new.kind !~~ '%:buyer'::text))) EXECUTE FUNCTION record_proof_due_webhooks();
 
 create table booking_terms (
   listing_id integer not null,
@@ -1590,6 +1591,7 @@ create table open_settings (
   is_open boolean default true not null,
   kept_out integer[] default '{}'::integer[] not null,
   updated_at timestamp with time zone default now() not null,
+  shows_calendars boolean default false not null,
   constraint open_settings_pkey PRIMARY KEY (organization_id),
   constraint open_settings_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint open_settings_kept_out_check CHECK ((cardinality(kept_out) <= 1000))
@@ -2238,6 +2240,7 @@ CREATE INDEX proposals_client ON public.proposals USING btree (client_id);
 CREATE INDEX proposals_order ON public.proposals USING btree (order_id) WHERE (order_id IS NOT NULL);
 CREATE INDEX proposals_organization ON public.proposals USING btree (organization_id, id DESC);
 CREATE INDEX proposals_rep ON public.proposals USING btree (rep_id) WHERE (rep_id IS NOT NULL);
+CREATE TRIGGER proposals_webhooks AFTER UPDATE OF status, version ON public.proposals FOR EACH ROW WHEN (((new.version > old.version) OR ((new.status <> old.status) AND (old.status = 'sent'::text)))) EXECUTE FUNCTION record_proposal_webhooks();
 
 create table provider_movements (
   id integer generated always as identity not null,
@@ -3108,7 +3111,7 @@ create table webhook_events (
   constraint webhook_events_once_key UNIQUE (organization_id, type, subject_id, once_in),
   constraint webhook_events_pkey PRIMARY KEY (id),
   constraint webhook_events_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
-  constraint webhook_events_subject_check CHECK ((subject = ANY (ARRAY['booking'::text, 'space'::text, 'plan'::text, 'import'::text, 'webhook'::text])))
+  constraint webhook_events_subject_check CHECK ((subject = ANY (ARRAY['booking'::text, 'space'::text, 'plan'::text, 'proposal'::text, 'import'::text, 'webhook'::text])))
 );
 CREATE INDEX webhook_events_created ON public.webhook_events USING btree (created_at);
 CREATE TRIGGER webhook_events_fanned_out AFTER INSERT ON public.webhook_events REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION fan_out_webhooks();
@@ -3577,6 +3580,8 @@ begin
   if new.from_status = 'draft' and new.to_status in ('withdrawn', 'expired') then sides := sides[1:1]; end if;
   perform record_webhook_event(
     case when new.step = 'change' then 'booking.changed' when new.to_status = 'requested' then 'booking.requested'
+      when new.step = 'record' or (new.step in ('book', 'accept') and new.to_status = 'awaiting-payment')
+        then 'booking.confirmed'
       else 'booking.moved' end,
     'booking', new.booking_id,
     jsonb_build_object('step', new.step, 'from', new.from_status, 'status', new.to_status, 'version', new.version,
@@ -3641,6 +3646,7 @@ begin
   select id from listings
   where seller_id = new.organization_id and status = 'active' and (
     new.is_open <> coalesce(old.is_open, true)
+    or new.shows_calendars <> coalesce(old.shows_calendars, false)
     or (id = any (new.kept_out)) <> (id = any (coalesce(old.kept_out, '{}'))));
   return null;
 end $function$;
@@ -3690,6 +3696,20 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.record_proof_due_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  parts text[] := string_to_array(new.kind, ':');
+begin
+  perform record_webhook_event('proof.due', 'booking', new.booking_id,
+    jsonb_build_object('duty', array_to_string(parts[2:cardinality(parts) - 2], ':'),
+      'dueOn', parts[cardinality(parts) - 1], 'isLate', parts[cardinality(parts)] = 'late'),
+    sides_of_booking(new.booking_id));
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.record_proof_webhooks()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3697,6 +3717,20 @@ AS $function$
 begin
   perform record_webhook_event('proof.received', 'booking', new.booking_id,
     jsonb_build_object('proofId', new.id, 'duty', new.duty, 'item', new.item), sides_of_booking(new.booking_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_proposal_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform record_webhook_event(
+    case when new.version > old.version then 'proposal.received' else 'proposal.decided' end,
+    'proposal', new.id, jsonb_build_object('version', new.version, 'status', new.status),
+    case when new.version > old.version or new.status = 'withdrawn'
+      then array(select account_id from clients where id = new.client_id)
+      else array[new.organization_id] end);
   return null;
 end $function$;
 
@@ -3817,6 +3851,9 @@ AS $function$
 declare
   seller text;
 begin
+  if tg_op = 'INSERT' and new.seller_unit_id is not null and exists (
+    select from listings where seller_id = new.seller_id and seller_unit_id = new.seller_unit_id)
+  then return new; end if;
   select concat_ws(' ', username, name, company) into seller from organizations where id = new.seller_id;
   new.search_words := lower(unaccent(concat_ws(' ', new.title, new.location_text, new.venue, new.ad_type, seller,
     array_to_string(new.features, ' '), array_to_string(new.target_market, ' '))));

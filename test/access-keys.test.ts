@@ -127,6 +127,7 @@ it('keys reach these routes and no others', () => {
       ],
       "inventory:read": [
         "GET /api/my/avails",
+        "GET /api/my/contracts",
         "GET /api/my/listings/:id",
         "GET /api/my/listings/:id/calendar",
         "GET /api/my/listings/counts",
@@ -138,6 +139,8 @@ it('keys reach these routes and no others', () => {
       ],
       "inventory:write": [
         "DELETE /api/my/listings/:id/blocks",
+        "GET /api/my/contracts/:id",
+        "GET /api/my/contracts/:id/rows",
         "GET /api/my/inventory/:id",
         "GET /api/my/inventory/:id/rows",
         "PATCH /api/my/listings",
@@ -145,6 +148,7 @@ it('keys reach these routes and no others', () => {
         "POST /api/listings/:id/steps",
         "POST /api/my/listings/:id/blocks",
         "POST /api/my/spaces/changes",
+        "PUT /api/my/contracts",
         "PUT /api/my/inventory",
       ],
       "plans:read": [
@@ -183,6 +187,7 @@ const REPEATS_SAFELY: Record<string, string> = {
   blockDays: 'blocks what is free',
   unblockDays: 'frees what is blocked',
   putInventory: 'the bytes of the last time are answered with what they came to',
+  putContracts: 'the bytes of the last time are answered with what they came to',
   sendProof: 'its `id` is its key',
   changePlanLine: 'says how the line is to be',
   removePlanLine: 'is gone the second time',

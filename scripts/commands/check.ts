@@ -8,6 +8,7 @@ const checks: [string, string, string[]][] = [
   ['Unused code and packages', 'node_modules/knip/bin/knip.js', []],
   ['Lock file', 'scripts/commands/complete-lock.mjs', ['--check']],
   ['Generated files', 'scripts/commands/generate.ts', ['--check']],
+  ['Description of the API', 'scripts/commands/lint-api.ts', []],
 ]
 
 const failed = checks.filter(([title, script, args]) => !run(title, script, args))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startCluster } from '#server/platform/db/embedded/cluster.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
+import { buildClientTypes } from '../lib/client-types.ts'
 import { describeSchema } from '../lib/describe-schema.ts'
 import { describeTables } from '../lib/describe-tables.ts'
 import { buildOpenApi } from '../lib/openapi.ts'
@@ -13,9 +14,11 @@ const isCheck = process.argv.includes('--check')
 
 const DB = 'src/server/platform/db'
 
+const document = await buildOpenApi()
 const made: Record<string, string> = {
   ...(await describeMigrations()),
-  'docs/openapi.json': `${JSON.stringify(await buildOpenApi(), null, 2)}\n`,
+  'docs/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+  'client/placard-api.d.ts': await buildClientTypes(document),
 }
 
 const stale = Object.entries(made).filter(([path, text]) => readOrEmpty(join(ROOT, path)) !== text)

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
 import { documentRoutes } from '#contract/content/content-documents.ts'
+import { openFileRoutes } from '#contract/edge/open-data-files.ts'
 import { ERRORS, ErrorBody, type ErrorCode } from '#contract/errors.ts'
 import { allRoutes } from '#contract/index.ts'
 import type { Route, Schema } from '#contract/route.ts'
@@ -46,7 +47,8 @@ export async function buildOpenApi(): Promise<Json> {
   const tags = await readContract()
   const components: Components = { schemas: { Error: describeError() }, responses: {} }
   const paths: Record<string, Json> = {}
-  for (const [name, route] of Object.entries({ ...allRoutes, ...documentRoutes } as Record<string, Route>)) {
+  const routes: Record<string, Route> = { ...allRoutes, ...documentRoutes, ...openFileRoutes }
+  for (const [name, route] of Object.entries(routes)) {
     const path = route.path.replace(/:(\w+)(\{[^/]*\})?/g, '{$1}')
     const operation = { tags: [tags.get(route)!], ...describeRoute(name, route, components) }
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation }
@@ -154,10 +156,11 @@ function listRefusals(route: Route): ErrorCode[] {
     ...(route.method === 'GET' ? [] : (['cross-site'] as const)),
     ...(route.needsAccount || route.needsAdmin ? (['sign-in-required', 'account-suspended'] as const) : []),
     ...(route.needsAdmin ? (['forbidden'] as const) : []),
-    ...(route.scope ? (['key-invalid', 'scope-missing', 'rate-limited'] as const) : []),
+    ...(route.scope ? (['key-invalid', 'scope-missing'] as const) : []),
     ...(route.params ? (['not-found'] as const) : []),
     ...(route.isIdempotent ? (['idempotency-key-required', 'idempotency-key-reused'] as const) : []),
-    ...(route.isCostly ? (['rate-limited'] as const) : []),
+    // of one address, whatever it asks for
+    'rate-limited',
     ...(route.refusals ?? []),
     'internal',
     'unavailable',

@@ -18,6 +18,7 @@ import { waitlistRoutes } from './booking/bookings-waitlist.ts'
 import { calendarRoutes } from './booking/calendars.ts'
 import { campaignReportRoutes } from './booking/campaign-reports.ts'
 import { clientRoutes } from './booking/clients.ts'
+import { contractRoutes } from './booking/contracts.ts'
 import { creativeRoutes } from './booking/creatives.ts'
 import { crewRoutes } from './booking/crew.ts'
 import { disputeRoutes } from './booking/disputes.ts'
@@ -168,6 +169,7 @@ export const allRoutes = {
   ...availabilityRoutes,
   ...availsRoutes,
   ...clientRoutes,
+  ...contractRoutes,
   ...crewRoutes,
   ...salesRoutes,
   ...bookingTermsRoutes,

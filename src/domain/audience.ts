@@ -24,6 +24,7 @@ const CALLS_FOR: Record<NoticeKind, Capability | Record<Side, Capability>> = {
   'report-decided': 'talk',
   alert: 'plan',
   'import-pictures': 'spaces',
+  'inventory-read': 'spaces',
   'inventory-source': 'spaces',
   'plan-comment': 'plan',
   'plan-decided': 'plan',

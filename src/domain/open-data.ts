@@ -32,6 +32,10 @@ export const OPEN_FILES = {
 export type OpenFileName = keyof typeof OPEN_FILES
 export const OPEN_FILE_NAMES = Object.keys(OPEN_FILES) as OpenFileName[]
 
+/** Where the calendar of a space is, where its seller gives it away. */
+export const openCalendarPath = (id: number | '{id}', type: 'ics' | 'json'): string =>
+  `${OPEN_ROOT}/spaces/${id}/calendar.${type}`
+
 /** Where changes go on: a transaction, and when it was, which says how old it is. */
 export interface OpenCursor {
   xid: string

@@ -15,3 +15,6 @@ export const FEED_EXAMPLES = (publicUrl: string) => [
     command: `curl '${publicUrl}${OPEN_ROOT}/changes.jsonl?since=SINCE'`,
   },
 ]
+
+/** Where the files of the client for TypeScript are. */
+export const CLIENT_PATH = '/api/client'

@@ -4,6 +4,10 @@ export const WEBHOOK_EVENTS = {
     label: 'A booking is requested',
     sides: 'buyer and seller',
   },
+  'booking.confirmed': {
+    label: 'A booking is agreed: accepted, or booked at once',
+    sides: 'buyer and seller',
+  },
   'booking.moved': { label: 'A booking takes another step', sides: 'buyer and seller' },
   'booking.changed': {
     label: 'A change of a booking is proposed, agreed or refused',
@@ -12,6 +16,7 @@ export const WEBHOOK_EVENTS = {
   'payment.changed': { label: 'Something was paid, refunded or refused', sides: 'buyer and seller' },
   'artwork.received': { label: 'Artwork is sent', sides: 'buyer and seller' },
   'artwork.decided': { label: 'Artwork is approved or refused', sides: 'buyer and seller' },
+  'proof.due': { label: 'Proof is due in two days, today, or late', sides: 'buyer and seller' },
   'proof.received': { label: 'Proof is handed in', sides: 'buyer and seller' },
   'proof.decided': { label: 'Proof is accepted or questioned', sides: 'buyer and seller' },
   'space.published': { label: 'A space goes on the market', sides: 'seller' },
@@ -19,6 +24,11 @@ export const WEBHOOK_EVENTS = {
   'space.unpublished': { label: 'A space leaves the market', sides: 'seller' },
   'availability.changed': { label: 'Days of a space are taken or come free', sides: 'seller' },
   'import.finished': { label: 'An import is stored, undone or has failed', sides: 'seller' },
+  'proposal.received': { label: 'A seller sends a proposal', sides: 'the client it is for' },
+  'proposal.decided': {
+    label: 'A proposal is accepted, declined or withdrawn',
+    sides: 'its seller, or its client where it is withdrawn',
+  },
   'plan.commented': { label: 'Somebody comments on a shared plan', sides: 'the plan’s owner' },
   'plan.decided': {
     label: 'A shared plan is approved or needs changes',
@@ -32,7 +42,7 @@ export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as [WebhookEvent,
 /** Sent by a press on the page, to one endpoint, whatever it takes. */
 export const TEST_EVENT = 'webhook.test'
 
-export const WEBHOOK_SUBJECTS = ['booking', 'space', 'plan', 'import', 'webhook'] as const
+export const WEBHOOK_SUBJECTS = ['booking', 'space', 'plan', 'proposal', 'import', 'webhook'] as const
 export type WebhookSubject = (typeof WEBHOOK_SUBJECTS)[number]
 
 export const MAX_WEBHOOKS = 5

@@ -3,6 +3,7 @@ import { mountApiIndex } from './api-index.ts'
 import type { AppContext } from './context.ts'
 import { readSession } from './features/accounts/accounts/session-middleware.ts'
 import { readKey } from './features/accounts/api-keys/key-middleware.ts'
+import { readAvailability } from './features/booking/availability/read-availability.ts'
 import { mountProofRoots } from './features/booking/proofs/mount-roots.ts'
 import { mountDocuments } from './features/content/content/documents.ts'
 import { UNSUBSCRIBE_PATH } from './features/content/newsletter/emails.ts'
@@ -38,6 +39,7 @@ const COUNTED = ['/api/*', '/calendars/*', '/payments/*', '/robots.txt', '/.well
 /** Files generated on request; expensive API reads are marked in the contract. */
 const COSTLY_FILES = [
   '/sitemap.xml',
+  '/sitemaps/*',
   '/blog/feed.xml',
   '/feeds/*',
   '/open/v1/*',
@@ -74,6 +76,7 @@ export function createApp(context: AppContext): App {
   )
   app.use('/api/*', tagAnswers(isStreamed))
   app.use('/calendars/*', tagAnswers())
+  app.use('/open/v1/spaces/*', tagAnswers())
   app.use('/api/*', showWritesAtOnce(context))
   app.use('/api/*', readKey(context))
   app.use('/api/*', readSession(context))
@@ -83,7 +86,7 @@ export function createApp(context: AppContext): App {
   mountDocuments(app, context)
   mountFeeds(app, context)
   mountProofRoots(app, context)
-  mountOpenFeeds(app, context)
+  mountOpenFeeds(app, context, (id) => readAvailability(context, id, {}))
   const solvePlan = planSolver(context)
   mountAgents(app, context, solvePlan)
   mountApiIndex(app, context, solvePlan)

@@ -615,6 +615,20 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     path: async (w) => `/api/my/inventory/${await w.inventory()}/rows`,
     answers: only('seller', 200),
   },
+  putContracts: {
+    path: '/api/my/contracts',
+    body: [{ unit_id: 'A-1', client: 'Harbor Dental', start_date: '2027-01-04', end_date: '2027-01-31' }],
+    answers: account(202),
+  },
+  getContractsReport: {
+    path: async (w) => `/api/my/contracts/${await w.contracts()}`,
+    answers: only('seller', 200),
+  },
+  listContractsRows: {
+    path: async (w) => `/api/my/contracts/${await w.contracts()}/rows`,
+    answers: only('seller', 200),
+  },
+  listContracts: { path: '/api/my/contracts', answers: account(200) },
 
   getOwnAnswers: { path: '/api/my/answers', answers: account(200) },
   resumeSpaces: {

@@ -230,6 +230,7 @@ export function messageTargets({ app, db, userId, sellerId, one, listing, latest
       return buildAttachment(app.context, { ownerId: userId, conversationId })
     },
     inventory: () => buildInventory(db, sellerId),
+    contracts: () => buildInventory(db, sellerId, 'contracts'),
     report: async () =>
       one(
         db
@@ -290,9 +291,7 @@ export function messageTargets({ app, db, userId, sellerId, one, listing, latest
           .values({
             recipient: 'ann@example.com',
             sender: 'hello@placard.example',
-            subject: 'Hello',
-            text_body: 'Hello',
-            html_body: 'Hello',
+            ...{ subject: 'Hello', text_body: 'Hello', html_body: 'Hello' },
           })
           .returning('id'),
       ),

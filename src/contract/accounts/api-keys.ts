@@ -55,6 +55,8 @@ const ScopedRoute = z.object({
   summary: z.string(),
   /** A command for curl; `$PLACARD_KEY` is the key. */
   example: z.string(),
+  /** The same by the client for TypeScript. */
+  typescript: z.string(),
 })
 const OpenScope = z.object({
   scope: z.enum(SCOPE_NAMES),
@@ -112,6 +114,8 @@ export const apiKeyRoutes = defineRoutes({
       scopes: z.array(OpenScope),
       /** Every code of a refusal, as the `type` of a problem leads to it. */
       refusals: z.array(z.object({ code: z.string(), status: z.number().int(), message: z.string() })),
+      /** Commands that get the client for TypeScript, and how it is begun. */
+      client: z.object({ install: z.string(), start: z.string() }),
       /** Files of the market for everybody; null where the operator has not opened them. */
       feeds: z
         .object({

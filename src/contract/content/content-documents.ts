@@ -18,7 +18,7 @@ export const documentRoutes = defineRoutes({
   getSitemap: {
     method: 'GET',
     path: '/sitemap.xml',
-    summary: 'Every public page with the day it changed last',
+    summary: 'Where every public page is listed, with the day something in each file changed last',
     isCostly: true,
     output: Text,
     answers: { 'application/xml': Text },

@@ -8,6 +8,8 @@ const OpenSettings = z.object({
   isOpen: z.boolean(),
   /** Numbers of spaces that are not, where the others are. */
   keptOut: z.array(Id).max(MAX_KEPT_OUT),
+  /** Whether everybody may read which days of those that are in them are taken. */
+  showsCalendars: z.boolean(),
 })
 export type OpenSettings = z.infer<typeof OpenSettings>
 

@@ -33,6 +33,22 @@ const InventoryRow = z.object({
 })
 export type InventoryRow = z.infer<typeof InventoryRow>
 
+const FILE_TYPES = [
+  'text/csv',
+  'application/json',
+  'application/x-ndjson',
+  'application/geo+json',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/octet-stream',
+] as const
+const FileQuery = z.object({
+  name: z.string().trim().min(1).max(200, 'A file name may have at most 200 characters').optional(),
+})
+const RowsQuery = z.object({
+  show: z.enum(['all', 'bad'], 'must be all or bad').optional(),
+  cursor: z.string().max(20).optional(),
+})
+
 export const pushRoutes = defineRoutes({
   putInventory: {
     method: 'PUT',
@@ -42,17 +58,8 @@ export const pushRoutes = defineRoutes({
     needsAccount: true,
     needs: 'spaces',
     scope: 'inventory:write',
-    accepts: [
-      'text/csv',
-      'application/json',
-      'application/x-ndjson',
-      'application/geo+json',
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'application/octet-stream',
-    ],
-    query: z.object({
-      name: z.string().trim().min(1).max(200, 'A file name may have at most 200 characters').optional(),
-    }),
+    accepts: FILE_TYPES,
+    query: FileQuery,
     output: InventoryReport,
     status: 202,
     refusals: ['rate-limited'],
@@ -74,10 +81,40 @@ export const pushRoutes = defineRoutes({
     needsAccount: true,
     scope: 'inventory:write',
     params: IdParams,
-    query: z.object({
-      show: z.enum(['all', 'bad'], 'must be all or bad').optional(),
-      cursor: z.string().max(20).optional(),
-    }),
+    query: RowsQuery,
+    output: z.array(InventoryRow),
+  },
+  putContracts: {
+    method: 'PUT',
+    path: '/api/my/contracts',
+    summary:
+      'Hand in contracts that are sold elsewhere, as the body: their days are taken off the calendars of your spaces. Read, applied and answered as a file of spaces is.',
+    needsAccount: true,
+    needs: 'spaces',
+    scope: 'inventory:write',
+    accepts: FILE_TYPES,
+    query: FileQuery,
+    output: InventoryReport,
+    status: 202,
+    refusals: ['rate-limited'],
+  },
+  getContractsReport: {
+    method: 'GET',
+    path: '/api/my/contracts/:id',
+    summary: 'How far a file of contracts is, and what it did',
+    needsAccount: true,
+    scope: 'inventory:write',
+    params: IdParams,
+    output: InventoryReport,
+  },
+  listContractsRows: {
+    method: 'GET',
+    path: '/api/my/contracts/:id/rows',
+    summary: 'What became of each row of a file of contracts, fifty at a time',
+    needsAccount: true,
+    scope: 'inventory:write',
+    params: IdParams,
+    query: RowsQuery,
     output: z.array(InventoryRow),
   },
 })

@@ -153,7 +153,7 @@ const FIELDS = {
   coordinates: Coordinates.nullish().transform((point) => point ?? null),
   address: words('Address', { ...LIMITS.address, message: 'Address is required' }),
   locationDetails: optionalWords('Location details', LIMITS.locationDetails.max),
-  venue: z.preprocess((value) => value || null, z.enum(VENUES).nullable()),
+  venue: z.preprocess((value) => value || null, z.enum(VENUES).nullable()).default(null),
   specifications: Specifications,
   features: Features.optional().transform((features) => features ?? []),
   targetMarket: TargetMarket,

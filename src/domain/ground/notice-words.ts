@@ -95,6 +95,7 @@ const LINES: Record<NoticeKind, (told: NoticeNames) => string> = {
   favorite: ({ what, step }) => (step === 'gone' ? `${what} is off the market` : `Price down: ${what}`),
   'import-pictures': () => 'The pictures of your import are fetched',
   // always with a line of its own in `data.text`
+  'inventory-read': () => 'Your inventory source was read',
   'inventory-source': () => 'Your inventory source was read',
   'plan-comment': ({ what }) => `Somebody commented on your plan ${what}`,
   // each has a line of its own in `data.text`
@@ -147,7 +148,7 @@ export function toNoticePath({ kind, subject, data }: NoticeDetails): string | n
   if (data.spaces) return kind === 'favorite' ? savedPath() : toSpacesPath(data.step)
   if (kind === 'calendar-clash' || kind === 'calendar-unread') return listingCalendarPath(subject.id)
   if (kind === 'import-pictures') return toImportPath(data.importId)
-  if (kind === 'inventory-source') return `${importsPath()}#sources`
+  if (kind === 'inventory-source' || kind === 'inventory-read') return `${importsPath()}#sources`
   if (kind === 'favorite') return data.step === 'gone' ? savedPath() : listingPath(subject.id)
   if (subject.type === 'listing') return isPublicNow(data.step) ? listingPath(subject.id) : sellPath()
   return kind === 'fade' ? answersPath() : null

@@ -109,8 +109,13 @@ export const NOTICE_KINDS = {
   // its mail is the alert's own, at the cadence of each search
   alert: { label: 'A saved search has found something', page: true, mail: 'at-once' },
   'import-pictures': { label: 'The pictures of an import are fetched', page: true, mail: 'if-unread' },
+  'inventory-read': {
+    label: 'A file that your inventory is read from was applied',
+    page: true,
+    mail: 'digest',
+  },
   'inventory-source': {
-    label: 'A file that your inventory is read from was applied, waits for you or cannot be read',
+    label: 'A file that your inventory is read from waits for you or cannot be read',
     page: true,
     mail: 'at-once',
     isAlwaysMailed: true,

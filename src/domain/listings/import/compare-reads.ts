@@ -25,11 +25,14 @@ export interface ReadFile {
 /** Of the last read that was applied; its spaces are those that it named. */
 export type KnownFile = Pick<ReadFile, 'columns' | 'rows'>
 
-export interface Comparison {
+export interface Named {
   /** Known spaces that the file does not name. */
   vanished: string[]
   /** Unit ids on its rows, good or bad. */
   named: ReadonlySet<string>
+}
+
+export interface Comparison extends Named {
   /** Why nothing is written without a person, in sentences; empty where it may be. */
   guards: string[]
 }
@@ -46,15 +49,22 @@ export const READ_GUARDS = {
 
 const MAX_NAMED = 3
 
-/**
- * Holds a file against the read before it: what vanished, and what is too odd to be written by itself. A row that is bad still names
- * its space; where one cannot say which, nothing has vanished for sure.
- */
-export function compareReads(before: KnownFile, after: ReadFile): Comparison {
+/** Which spaces a file names. A row that is bad still names its space; where one cannot say which, nothing has vanished for sure. */
+export function findNamed(known: readonly Pick<ReadRow, 'unitId'>[], after: ReadFile): Named {
+  const { named, missing } = holdNames(known, after)
+  const isUnsure = after.bad.some(({ unitId }) => unitId === null)
+  return { vanished: isUnsure ? [] : missing, named }
+}
+
+function holdNames(known: readonly Pick<ReadRow, 'unitId'>[], after: ReadFile) {
   const named = new Set([...after.rows.map(({ unitId }) => unitId), ...(after.leftOut ?? [])])
   for (const { unitId } of after.bad) if (unitId !== null) named.add(unitId)
-  const isUnsure = after.bad.some(({ unitId }) => unitId === null)
-  const missing = before.rows.map(({ unitId }) => unitId).filter((unitId) => !named.has(unitId))
+  return { named, missing: known.map(({ unitId }) => unitId).filter((unitId) => !named.has(unitId)) }
+}
+
+/** Holds a file against the read before it: what vanished, and what is too odd to be written by itself. */
+export function compareReads(before: KnownFile, after: ReadFile): Comparison {
+  const { missing } = holdNames(before.rows, after)
   const guards = [
     guardColumns(before.columns, after.columns),
     guardRepeated(after.bad),
@@ -63,8 +73,7 @@ export function compareReads(before: KnownFile, after: ReadFile): Comparison {
     guardPrices(before.rows, after.rows),
   ]
   return {
-    vanished: isUnsure ? [] : missing,
-    named,
+    ...findNamed(before.rows, after),
     guards: after.rows.length + after.bad.length === 0 ? ['The file has no rows.'] : guards.flat(),
   }
 }

@@ -8,6 +8,7 @@ import { mountBookings } from './bookings/routes.ts'
 import { mountCalendars } from './calendars/routes.ts'
 import { mountCampaignReports } from './campaign-reports/routes.ts'
 import { mountClients } from './clients/routes.ts'
+import { mountContracts } from './contracts/routes.ts'
 import { mountCreatives } from './creatives/routes.ts'
 import { mountCrew } from './crew/routes.ts'
 import { mountDisputes } from './disputes/routes.ts'
@@ -32,6 +33,7 @@ export function mountBookingWing(app: App, context: AppContext): void {
   mountAvailability(app, context)
   mountAvails(app, context)
   mountClients(app, context)
+  mountContracts(app, context)
   mountProposals(app, context)
   mountCrew(app, context)
   mountSales(app, context)

@@ -1149,6 +1149,7 @@ export interface OpenSettingsTable {
   is_open: WithDefault<boolean>
   kept_out: WithDefault<ColumnTypes['open_settings.kept_out']>
   updated_at: WithDefault<Timestamp>
+  shows_calendars: WithDefault<boolean>
 }
 
 export interface OrdersTable {

@@ -3,6 +3,7 @@ import { allRoutes } from '#contract/index.ts'
 import type { Route } from '#contract/route.ts'
 import { SCOPE_NAMES, SCOPES } from '#domain/scopes.ts'
 import { type Example, listExamples } from './examples.ts'
+import { toTypeScript } from './to-typescript.ts'
 
 interface Site {
   publicUrl: string
@@ -24,6 +25,7 @@ export function describeScopes({ publicUrl, now }: Site): OpenScope[] {
         path: route.path,
         summary: route.summary,
         example: toCurl(publicUrl, route, examples[name] ?? {}),
+        typescript: toTypeScript(route, examples[name] ?? {}),
       })),
   }))
 }

@@ -49,6 +49,10 @@ export function listExamples(now: Date): Record<string, Example> {
     putInventory: { body: NEW_ROWS },
     getInventoryReport: { params: [IMPORT] },
     listInventoryRows: { params: [IMPORT], query: 'show=bad' },
+    putContracts: { body: NEW_CONTRACTS },
+    getContractsReport: { params: [IMPORT] },
+    listContractsRows: { params: [IMPORT], query: 'show=bad' },
+    listContracts: {},
     listBookings: { query: 'side=seller&limit=50' },
     getBooking: { params: [BOOKING] },
     getBookingDocument: { params: [BOOKING, 902] },
@@ -76,6 +80,10 @@ export function listExamples(now: Date): Record<string, Example> {
 const NEW_ROWS = [
   { unit_id: 'W-1', name: 'Wall by the ferry', city: 'Seattle, WA', type: 'billboard', price: 900 },
   { unit_id: 'W-2', name: 'Wall by the station', city: 'Tacoma, WA', type: 'billboard', price: 700 },
+]
+
+const NEW_CONTRACTS = [
+  { unit_id: 'W-1', client: 'Harbor Dental', start_date: '2027-01-04', end_date: '2027-01-31', amount: 1800 },
 ]
 
 const NEW_SPACE = {

@@ -9,6 +9,7 @@ import type { App, RequestEnv } from '../../../platform/http/env.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import { originOf } from '../../../platform/http/origin.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
+import { describeClient } from './describe-client.ts'
 import { describeScopes } from './describe-scopes.ts'
 import { ownerFor } from './key-owner.ts'
 import { createKey, endKey } from './manage-keys.ts'
@@ -52,7 +53,8 @@ export function mountApiKeys(app: App, context: AppContext): void {
       const feeds = context.config.OPEN_DATA
         ? { publicUrl: site.publicUrl, license: { id, url, excluded } }
         : null
-      return { scopes: describeScopes(site), feeds, rates: KEY_RATES, refusals }
+      const client = describeClient(site.publicUrl)
+      return { scopes: describeScopes(site), client, feeds, rates: KEY_RATES, refusals }
     },
   })
 }

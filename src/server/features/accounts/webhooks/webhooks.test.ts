@@ -64,6 +64,33 @@ describe('an event', () => {
     expect(delivery).toMatchObject({ type: 'booking.requested', state: 'taken', status: 200, tries: 1 })
   })
 
+  it('is of its own for what both agree to: accepted, or booked at once', async () => {
+    const market = await openMarket(app, { terms: { mode: 'instant' } })
+    const { deliveries } = await added(market.sellerId, ['booking.requested', 'booking.confirmed'])
+    const buyer = await market.buy()
+    const { id } = await buyer.draft({ listingId: market.listingId, ...period(10) })
+    await buyer.step(id, 'book')
+    await app.runJobs()
+    expect((await deliveries()).map(({ type }: { type: string }) => type)).toEqual(['booking.confirmed'])
+  })
+
+  it('is of proof that is due, once for each day of reminding, and of proposals', async () => {
+    const market = await openMarket(app)
+    const buyer = await market.buy()
+    const { id } = await buyer.draft({ listingId: market.listingId, ...period(10) })
+    await added(market.sellerId, ['proof.due'])
+    const kinds = ['proof:0:posted:2027-01-04:soon', 'proof:0:posted:2027-01-04:late:buyer', 'response:1']
+    await db
+      .insertInto('booking_reminders')
+      .values(kinds.map((kind) => ({ booking_id: id, kind })))
+      .execute()
+    receiver.received.length = 0
+    await app.runJobs()
+    expect(receiver.received.map(({ body }) => body)).toMatchObject([
+      { type: 'proof.due', data: { id, duty: '0:posted', dueOn: '2027-01-04', isLate: false } },
+    ])
+  })
+
   it('is none of a transaction that was rolled back, and none of a type that nobody takes', async () => {
     const sellerId = await buildUser(db)
     const listing = await buildListing(db, { seller_id: sellerId, status: 'active' })

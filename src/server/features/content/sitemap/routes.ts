@@ -1,13 +1,11 @@
 import { DAY_MS } from '#domain/dates.ts'
 import { accountPath, helpContactPath, listingPath, sellerPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
 import type { App } from '../../../platform/http/env.ts'
-import { listPublic, listSellers } from './queries.ts'
+import { listSellerFiles, listSellersIn, listSpaceFiles, listSpacesIn } from './queries.ts'
 import { listStaticPaths } from './static-paths.ts'
 
-/** The protocol's limit of URLs per file. */
-const MAX_URLS = 50_000
-const MAX_SELLERS = 10_000
 const HOUR = 'public, max-age=3600'
 
 export function mountSitemap(app: App, { db, config, now }: AppContext): void {
@@ -38,21 +36,59 @@ export function mountSitemap(app: App, { db, config, now }: AppContext): void {
   // where password managers lead to (W3C, a well-known address for changing passwords)
   app.get('/.well-known/change-password', (c) => c.redirect(accountPath(), 302))
 
+  mountSitemapFiles(app, { db, config })
+}
+
+/** An index of files of at most 10,000 addresses (sitemaps.org): what changed is read, not everything. */
+function mountSitemapFiles(
+  app: App,
+  { db, config: { PUBLIC_URL } }: Pick<AppContext, 'db' | 'config'>,
+): void {
   app.get('/sitemap.xml', async (c) => {
-    const sellers = await listSellers(db, MAX_SELLERS)
-    const listings = await listPublic(db, MAX_URLS - listStaticPaths().length - sellers.length)
-    const urls = [
-      ...listStaticPaths().map((path) => toUrl(config.PUBLIC_URL + path)),
-      ...sellers.map(({ id }) => toUrl(`${config.PUBLIC_URL}${sellerPath(id)}`)),
-      ...listings.map((row) => toUrl(`${config.PUBLIC_URL}${listingPath(row.id)}`, row.updated_at)),
+    const [spaces, sellers] = await Promise.all([listSpaceFiles(db), listSellerFiles(db)])
+    const files = [
+      toEntry('sitemap', `${PUBLIC_URL}/sitemaps/pages.xml`),
+      ...sellers.map((file) => toEntry('sitemap', `${PUBLIC_URL}/sitemaps/sellers-${file}.xml`)),
+      ...spaces.map(({ file, updatedAt }) =>
+        toEntry('sitemap', `${PUBLIC_URL}/sitemaps/spaces-${file}.xml`, updatedAt),
+      ),
     ]
-    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
-    return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': HOUR })
+    return c.body(toXml('sitemapindex', files), 200, HEADERS)
+  })
+
+  app.get('/sitemaps/pages.xml', (c) =>
+    c.body(
+      toXml(
+        'urlset',
+        listStaticPaths().map((path) => toEntry('url', PUBLIC_URL + path)),
+      ),
+      200,
+      HEADERS,
+    ),
+  )
+
+  app.get('/sitemaps/:file{(?:spaces|sellers)-\\d{1,6}\\.xml}', async (c) => {
+    const [kind, number = ''] = c.req.param('file').split('-')
+    const file = Number.parseInt(number, 10)
+    const urls =
+      kind === 'spaces'
+        ? (await listSpacesIn(db, file)).map((row) =>
+            toEntry('url', `${PUBLIC_URL}${listingPath(row.id)}`, row.updated_at),
+          )
+        : (await listSellersIn(db, file)).map(({ id }) => toEntry('url', `${PUBLIC_URL}${sellerPath(id)}`))
+    if (urls.length === 0) throw new AppError('not-found')
+    return c.body(toXml('urlset', urls), 200, HEADERS)
   })
 }
 
-function toUrl(address: string, changedAt?: Date): string {
+const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': HOUR }
+
+function toXml(root: 'urlset' | 'sitemapindex', entries: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`
+}
+
+function toEntry(name: 'url' | 'sitemap', address: string, changedAt?: Date): string {
   const escaped = address.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
-  return `  <url><loc>${escaped}</loc>${lastmod}</url>`
+  return `  <${name}><loc>${escaped}</loc>${lastmod}</${name}>`
 }

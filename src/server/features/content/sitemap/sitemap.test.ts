@@ -6,14 +6,25 @@ const { db, get } = await createTestApp({ PUBLIC_URL: 'https://placard.example' 
 const active = await buildListing(db)
 const pending = await buildListing(db, { status: 'pending' })
 
-it('lists public pages and active spaces', async () => {
+it('lists public pages and active spaces, in files that an index names', async () => {
   const response = await get('/sitemap.xml')
   expect(response.headers.get('content-type')).toContain('application/xml')
-  const xml = await response.text()
+  const index = await response.text()
+  expect(index).toContain('<sitemapindex')
+  const files = [...index.matchAll(/<loc>https:\/\/placard\.example([^<]{1,200})<\/loc>/g)].map(
+    ([, path]) => path!,
+  )
+  expect(files).toHaveLength(3)
+  expect(index.match(/<lastmod>/g)).toHaveLength(1)
+  const xml = (await Promise.all(files.map(async (path) => (await get(path)).text()))).join('')
   expect(xml).toContain('<loc>https://placard.example/find-ads</loc>')
   expect(xml).toContain(`<loc>https://placard.example/listing/${active}</loc>`)
   expect(xml).not.toContain(`/listing/${pending}<`)
   expect(xml.match(/\/sellers\/\d+</g)).toHaveLength(1)
+})
+
+it.each(['spaces-999999.xml', 'sellers-999999.xml', 'spaces-x.xml'])('has no file %s', async (file) => {
+  expect((await get(`/sitemaps/${file}`)).status).toBe(404)
 })
 
 it('is referenced in robots.txt', async () => {

@@ -12,6 +12,7 @@ import type { OpenSpace } from './open-space.ts'
 
 const app = await createTestApp({ OPEN_DATA: '1', RATE_LIMIT_SCALE: '1000' })
 const { db, context } = app
+const CLOSED = { isOpen: true, keptOut: [], showsCalendars: false }
 const make = () => makeOpenFiles(context)
 const read = async (name: string) => {
   const answer = await app.get(`/open/v1/${name}`)
@@ -236,18 +237,17 @@ it('a seller keeps all spaces out, or some, and readers hear of it', async () =>
   const [one, other] = [await buildListing(db, { seller_id: id }), await buildListing(db, { seller_id: id })]
   const strangers = await buildListing(db)
   const put = async (isOpen: boolean, keptOut: number[]) =>
-    (await client.send('PUT', '/api/my/open', { isOpen, keptOut })).json()
+    (await client.send('PUT', '/api/my/open', { isOpen, keptOut, showsCalendars: false })).json()
   const listOwn = async () => {
     await make()
     return (await listSpaces()).map((space) => space.id).filter((space) => [one, other].includes(space))
   }
   expect(await (await client.get('/api/my/open')).json()).toEqual({
-    isOpen: true,
-    keptOut: [],
+    ...CLOSED,
     isOffered: true,
   })
   expect(await listOwn()).toEqual([one, other])
-  expect(await put(true, [other, strangers])).toEqual({ isOpen: true, keptOut: [other] })
+  expect(await put(true, [other, strangers])).toEqual({ ...CLOSED, keptOut: [other] })
   expect(await listOwn()).toEqual([one])
   const countChanges = async () => (await db.selectFrom('open_changes').select('listing_id').execute()).length
   const before = await countChanges()

@@ -2,6 +2,7 @@ import type { FoundListing } from '#contract/discovery/search.ts'
 import { hasContact } from '#domain/contacts.ts'
 import { firstDayOf } from '#domain/listings/first-day.ts'
 import { isOwnPicture } from '#domain/listings/pictures.ts'
+import { openCalendarPath } from '#domain/open-data.ts'
 import { listingPath, sellerPath } from '#domain/paths.ts'
 
 /** ISO 8601 durations of what a price is for. */
@@ -19,7 +20,10 @@ const DURATIONS = {
 const open = (text: string | null): string | null => (text === null || hasContact(text) ? null : text)
 
 /** A space as everybody may have it: what its page shows, without anybody's name or contact. */
-export function toOpenSpace(listing: FoundListing, publicUrl: string) {
+export function toOpenSpace(
+  listing: FoundListing,
+  { publicUrl, showsCalendar }: { publicUrl: string; showsCalendar: boolean },
+) {
   const { audience, coordinates } = listing
   const first = firstDayOf(listing)
   return {
@@ -48,6 +52,7 @@ export function toOpenSpace(listing: FoundListing, publicUrl: string) {
     next_available: first ?? null,
     nothing_free: first === undefined,
     available_until: listing.availabilityEnd,
+    calendar_url: showsCalendar ? `${publicUrl}${openCalendarPath(listing.id, 'ics')}` : null,
     pictures: listing.imageUrls.filter(isOwnPicture).map((url) => new URL(url, publicUrl).href),
     seller_url: `${publicUrl}${sellerPath(listing.sellerId)}`,
     seller_company: open(listing.seller.company),
@@ -82,6 +87,7 @@ export const OPEN_COLUMNS = [
   'next_available',
   'nothing_free',
   'available_until',
+  'calendar_url',
   'pictures',
   'seller_url',
   'seller_company',

@@ -14,7 +14,7 @@ function openListings(db: Db) {
   return db
     .selectFrom('listings')
     .leftJoin('open_settings as setting', 'setting.organization_id', 'listings.seller_id')
-    .select('listings.id')
+    .select(['listings.id', sql<boolean>`coalesce(setting.shows_calendars, false)`.as('showsCalendar')])
     .where('listings.status', '=', 'active')
     .where(
       sql<SqlBool>`(setting.organization_id is null or (setting.is_open and listings.id <> all (setting.kept_out)))`,
@@ -24,12 +24,15 @@ function openListings(db: Db) {
 /** By id, in portions. */
 export async function* readOpenSpaces({ db, search, config }: Means): AsyncGenerator<OpenSpace[]> {
   for (let after = 0; ; ) {
-    const ids = await idsOf(
-      openListings(db).where('listings.id', '>', after).orderBy('listings.id').limit(PORTION),
-    )
-    yield await readInOrder({ search, config }, ids)
-    if (ids.length < PORTION) return
-    after = ids.at(-1) as number
+    const portion = await openListings(db)
+      .where('listings.id', '>', after)
+      .orderBy('listings.id')
+      .limit(PORTION)
+      .execute()
+    yield await readInOrder({ search, config }, portion)
+    const last = portion.at(-1)
+    if (!last || portion.length < PORTION) return
+    after = last.id
   }
 }
 
@@ -38,27 +41,30 @@ export async function readOpenOf(
   { db, search, config }: Means,
   ids: readonly number[],
 ): Promise<OpenSpace[]> {
-  const open = await idsOf(openListings(db).where('listings.id', '=', sql<number>`any(${[...ids]}::int[])`))
-  return readInOrder({ search, config }, open)
+  const open = openListings(db).where('listings.id', '=', sql<number>`any(${[...ids]}::int[])`)
+  return readInOrder({ search, config }, await open.execute())
+}
+
+/** Whether everybody may read its calendar: it is in the feeds, and its seller gives that away. */
+export async function showsCalendar({ db }: Pick<Means, 'db'>, id: number): Promise<boolean> {
+  const row = await openListings(db).where('listings.id', '=', id).executeTakeFirst()
+  return row?.showsCalendar === true
 }
 
 export async function readNewest({ db, search, config }: Means): Promise<OpenSpace[]> {
   const newest = openListings(db).orderBy('listings.listed_at', 'desc').orderBy('listings.id', 'desc')
-  return readInOrder({ search, config }, await idsOf(newest.limit(NEWEST_IN_ATOM)))
+  return readInOrder({ search, config }, await newest.limit(NEWEST_IN_ATOM).execute())
 }
 
 /** One that left the market meanwhile is left out. */
 async function readInOrder(
   { search, config }: Pick<Means, 'search' | 'config'>,
-  ids: readonly number[],
+  rows: readonly { id: number; showsCalendar: boolean }[],
 ): Promise<OpenSpace[]> {
-  const found = new Map((await search.readPast(ids)).map((listing) => [listing.id, listing]))
-  return ids.flatMap((id) => {
+  const read = await search.readPast(rows.map(({ id }) => id))
+  const found = new Map(read.map((listing) => [listing.id, listing]))
+  return rows.flatMap(({ id, showsCalendar }) => {
     const listing = found.get(id)
-    return listing ? [toOpenSpace(listing, config.PUBLIC_URL)] : []
+    return listing ? [toOpenSpace(listing, { publicUrl: config.PUBLIC_URL, showsCalendar })] : []
   })
-}
-
-async function idsOf(query: { execute(): Promise<{ id: number }[]> }): Promise<number[]> {
-  return (await query.execute()).map(({ id }) => id)
 }

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { openDataRoutes } from '#contract/edge/open-data.ts'
+import type { OpenManifest } from '#contract/edge/open-data-files.ts'
+import { MAX_ID } from '#domain/limits.ts'
 import {
   OPEN_FILE_NAMES,
   OPEN_FILES,
@@ -8,6 +10,7 @@ import {
   OPEN_MINUTES,
   OPEN_ROOT,
   type OpenFileName,
+  openCalendarPath,
 } from '#domain/open-data.ts'
 import { openPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
@@ -17,6 +20,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { App, RequestEnv } from '../../../platform/http/env.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
+import { type CalendarMeans, readOpenCalendar, writeOpenCalendar } from './open-calendar.ts'
 import { listOpenFiles } from './open-files.ts'
 import { getOpenSettings, putOpenSettings } from './open-settings.ts'
 import { openChanges } from './read-changes.ts'
@@ -35,7 +39,11 @@ export function mountOpenSettings(app: App, { db, config }: AppContext): void {
 }
 
 /** The files themselves, for everybody and from everywhere; robots may read them, as they may not read the API. */
-export function mountOpenFeeds(app: App, context: AppContext): void {
+export function mountOpenFeeds(
+  app: App,
+  context: AppContext,
+  availabilityOf: CalendarMeans['availabilityOf'],
+): void {
   const { config } = context
   app.use(`${OPEN_ROOT}/*`, async (c, next) => {
     if (!config.OPEN_DATA) throw new AppError('not-found', { message: 'There are no open feeds here.' })
@@ -51,7 +59,26 @@ export function mountOpenFeeds(app: App, context: AppContext): void {
       ...LICENSE,
     })
   })
+  const calendars = `${OPEN_ROOT}/spaces/:id{\\d{1,10}}`
+  const means = { ...context, availabilityOf }
+  const day = { 'cache-control': CACHE, ...LICENSE }
+  app.get(`${calendars}/calendar.json`, async (c) =>
+    c.json(await readOpenCalendar(means, readId(c)), 200, day),
+  )
+  app.get(`${calendars}/calendar.ics`, async (c) =>
+    c.body(await writeOpenCalendar(means, readId(c)), 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      ...day,
+    }),
+  )
   for (const name of OPEN_FILE_NAMES) app.get(`${OPEN_ROOT}/${name}`, (c) => answerOpenFile(c, context, name))
+}
+
+/** @throws AppError `not-found` */
+function readId(c: Context<RequestEnv>): number {
+  const id = Number(c.req.param('id'))
+  if (!(id >= 1 && id <= MAX_ID)) throw new AppError('not-found')
+  return id
 }
 
 const LICENSE = { link: `<${OPEN_LICENSE.url}>; rel="license"` }
@@ -63,7 +90,7 @@ async function answerManifest(c: Context<RequestEnv>, context: AppContext): Prom
   if (!first) throw notMadeYet()
   const oldest = files.reduce((one, file) => (file.made_at < one.made_at ? file : one), first)
   const since = oldest.made_as_of
-  const manifest = {
+  const manifest: OpenManifest = {
     title: 'The open market of Placard',
     license: OPEN_LICENSE,
     documentation: `${PUBLIC_URL}${openPath()}#feeds`,
@@ -71,6 +98,10 @@ async function answerManifest(c: Context<RequestEnv>, context: AppContext): Prom
     // where nothing changes by then, the files stay as they are
     next_at: new Date(oldest.made_at.getTime() + OPEN_MINUTES * 60_000).toISOString(),
     changes_url: `${PUBLIC_URL}${OPEN_ROOT}/changes.jsonl?since=${since}`,
+    calendars: {
+      ics: `${PUBLIC_URL}${openCalendarPath('{id}', 'ics')}`,
+      json: `${PUBLIC_URL}${openCalendarPath('{id}', 'json')}`,
+    },
     files: files.map(({ name, count, bytes, sha256, made_at }) => ({
       name,
       url: `${PUBLIC_URL}${OPEN_ROOT}/${name}`,

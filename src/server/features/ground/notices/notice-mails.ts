@@ -26,6 +26,7 @@ const MORE: Partial<Record<NoticeKind, string>> = {
     'Open the import to see which pictures could not be fetched and why, and to try them again.',
   'calendar-unread':
     'Where a day is known of what could not be read, that day is blocked. Days that are not known stay open: open the calendar of this space to see what it is about, and block them by hand.',
+  'inventory-read': 'Open your sources to see what each read did. What was applied can be undone there.',
   'inventory-source':
     'Open your sources to see what was read. A file that waits is applied or left there; what was applied can be undone.',
   brief:

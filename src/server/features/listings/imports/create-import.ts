@@ -86,8 +86,27 @@ interface NewImport {
 
 /** Stores a file and enqueues its reading. Once this returns, the file is durable. @throws AppError `invalid-input` */
 export async function createImport(context: AppContext, given: NewImport): Promise<ImportRecord> {
-  const path = await keepImportFile(context, given.file)
-  return context.db.transaction().execute((trx) => insertImport(trx, { ...given, path }))
+  return keepForImport(context, given.file, async (path) => {
+    const result = await context.db.transaction().execute((trx) => insertImport(trx, { ...given, path }))
+    return { isKept: true, result }
+  })
+}
+
+/** Keeps a file for what is done with it; one that nothing was made of, or that failed, is deleted. @throws AppError `invalid-input` */
+export async function keepForImport<T>(
+  { files }: Pick<AppContext, 'files'>,
+  file: ReceivedFile,
+  work: (path: string) => Promise<{ isKept: boolean; result: T }>,
+): Promise<T> {
+  const path = await keepImportFile({ files }, file)
+  let isKept = false
+  try {
+    const done = await work(path)
+    isKept = done.isKept
+    return done.result
+  } finally {
+    if (!isKept) await files.delete(path)
+  }
 }
 
 /** @returns where the file is kept, for `insertImport` @throws AppError `invalid-input` */

@@ -1,8 +1,8 @@
 import { checkHead } from '#domain/listings/import/file-head.ts'
 import { IMPORT_LIMITS, InventoryError } from '#domain/listings/import/limits.ts'
 import type { AppContext } from '../../../context.ts'
+import { askForFile } from '../../../platform/http/ask-for-file.ts'
 import type { OutgoingAnswer } from '../../../platform/http/outgoing.ts'
-import { RefusedAddressError } from '../../../platform/http/outgoing.ts'
 import { sourcePurpose } from '../../../platform/secrets/seal-stored.ts'
 import type { SourceRow } from './queries.ts'
 
@@ -45,22 +45,20 @@ export async function fetchFile(
 ): Promise<'same' | { bytes: Buffer; etag: string | null }> {
   const most = IMPORT_LIMITS.uploadBytes
   const answer = await ask(context, address, { etag, timeoutMs: TIMEOUT_MS, maxBytes: most + 1 })
-  if (answer.status === 304 && etag !== null) return 'same'
-  refuseOther(answer)
+  if (answer.status === 304) return 'same'
+  refuseOther(answer.bytes)
   if (answer.bytes.length > most)
     throw new SourceError(`It is larger than ${most / 1024 / 1024} MB. Split the file.`, true)
-  return { bytes: answer.bytes, etag: answer.etag?.slice(0, 200) ?? null }
+  return { bytes: answer.bytes, etag: answer.etag }
 }
 
 /** Whether an address gives an inventory at all, by its beginning. @throws SourceError */
 export async function probeFile(context: FetchContext, address: Address): Promise<void> {
-  refuseOther(await ask(context, address, { etag: null, timeoutMs: PROBE_MS, maxBytes: PROBE_BYTES }))
+  const bounds = { etag: null, timeoutMs: PROBE_MS, maxBytes: PROBE_BYTES }
+  refuseOther((await ask(context, address, bounds)).bytes)
 }
 
-function refuseOther({ status, bytes }: OutgoingAnswer): void {
-  if (status >= 300 && status < 400)
-    throw new SourceError('The address leads on to another one. Give that one instead.', false)
-  if (status !== 200) throw new SourceError(`The server answered ${status}.`, false)
+function refuseOther(bytes: Buffer): void {
   if (bytes.length === 0) throw new SourceError('The file is empty.', true)
   try {
     checkHead(bytes.subarray(0, 4096))
@@ -76,27 +74,19 @@ interface Bounds {
   maxBytes: number
 }
 
+const HEADERS = {
+  accept: 'text/csv, application/geo+json, application/json, */*',
+  'accept-encoding': 'identity',
+  'user-agent': 'Placard inventory',
+}
+
 async function ask(
   { outgoing }: FetchContext,
   { url, header }: Address,
-  { etag, timeoutMs, maxBytes }: Bounds,
+  bounds: Bounds,
 ): Promise<OutgoingAnswer> {
-  try {
-    return await outgoing({
-      url,
-      method: 'GET',
-      headers: {
-        accept: 'text/csv, application/geo+json, application/json, */*',
-        'accept-encoding': 'identity',
-        'user-agent': 'Placard inventory',
-        ...(etag && { 'if-none-match': etag }),
-        ...(header && { [header.name.toLowerCase()]: header.value }),
-      },
-      timeoutMs,
-      maxBytes,
-    })
-  } catch (error) {
-    if (error instanceof RefusedAddressError) throw new SourceError(`${error.message}.`, false)
-    throw new SourceError('The server could not be reached.', false)
-  }
+  const headers = { ...HEADERS, ...(header && { [header.name.toLowerCase()]: header.value }) }
+  const found = await askForFile(outgoing, { server: 'The server', url, headers, ...bounds })
+  if ('problem' in found) throw new SourceError(found.problem, false)
+  return found.answer
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { compareReads } from '#domain/listings/import/compare-reads.ts'
+import { findNamed } from '#domain/listings/import/compare-reads.ts'
 import { READS_TO_PAUSE } from '#domain/listings/import/sources.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { ImportRecord } from '../imports/queries.ts'
@@ -27,7 +27,7 @@ export interface Followed {
 export async function followUnits(trx: Tx, record: ImportRecord, follow: Follow): Promise<Followed> {
   const known = await readKnown(trx, follow.source.id)
   const file = await readImported(trx, record)
-  const { vanished, named } = compareReads({ columns: file.columns, rows: known }, file)
+  const { vanished, named } = findNamed(known, file)
   const missing = new Set(vanished)
   const resumed = await resumeUnits(trx, follow, await listReturned(trx, record.id))
   await saveNamed(trx, record.id, follow.source.id)

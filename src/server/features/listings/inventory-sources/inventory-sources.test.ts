@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Import } from '#contract/listings/imports.ts'
 import type { InventorySource } from '#contract/listings/inventory-sources.ts'
@@ -52,22 +53,23 @@ async function follow(text: string) {
       .set({ status: 'active', approved_at: new Date() })
       .where('seller_id', '=', sellerId)
       .execute()
-  const mails = async () =>
-    (
-      await db
-        .selectFrom('notices')
-        .select('data')
-        .where('user_id', '=', sellerId)
-        .where('kind', '=', 'inventory-source')
-        .orderBy('id')
-        .execute()
-    ).map(({ data }) => data.text)
-  return { id, sellerId, client, decide, pull, spaces, publish, mails }
+  const notices = (kind: 'inventory-source' | 'inventory-read') =>
+    db
+      .selectFrom('notices')
+      .select(['data', 'count', 'mail_by'])
+      .where('user_id', '=', sellerId)
+      .where('kind', '=', kind)
+      .orderBy('id')
+      .execute()
+  const mails = async () => (await notices('inventory-source')).map(({ data }) => data.text)
+  /** What was applied: one line, and one mail a day. */
+  const reads = () => notices('inventory-read')
+  return { id, sellerId, client, decide, pull, spaces, publish, mails, reads }
 }
 
 describe('a source', () => {
   it('waits with its first file for a person, and then follows it by itself', async () => {
-    const { client, decide, pull, spaces, publish, mails } = await follow(file(rows(20)))
+    const { client, decide, pull, spaces, publish, mails, reads } = await follow(file(rows(20)))
     const first = await own(client)
     expect(first).toMatchObject({ state: 'first', isRunning: false, headerName: 'Authorization' })
     expect(first.reads).toMatchObject([{ outcome: 'waits', importId: expect.any(Number) }])
@@ -97,8 +99,13 @@ describe('a source', () => {
     expect((await spaces())[0]).toMatchObject({ seller_unit_id: 'U0', price: 1100 })
     expect(await mails()).toEqual([
       'The first file of your inventory source is read: look at its columns and start it',
-      'Your inventory source was read: 20 new for review',
-      'Your inventory source was read: 1 price, 1 new for review',
+    ])
+    expect(await reads()).toMatchObject([
+      {
+        data: { text: 'Your inventory source was read: 1 price, 1 new for review' },
+        count: 2,
+        mail_by: 'digest',
+      },
     ])
 
     // taken back, and then asked about
@@ -132,7 +139,7 @@ describe('a source', () => {
     expect((await pull()).reads).toHaveLength(4)
     expect((await pull(file(rows(8)))).reads[0]).toMatchObject({ says: '1 on the market again' })
     expect((await spaces()).every(({ status }) => status === 'active')).toBe(true)
-    expect(await mails()).toHaveLength(5)
+    expect(await mails()).toHaveLength(1)
   })
 
   it('leaves what is paused where a row is bad, and brings back after an undo what the same file paused', async () => {
@@ -171,6 +178,16 @@ describe('a source', () => {
     await db.updateTable('organizations').set({ status: 'suspended' }).where('id', '=', sellerId).execute()
     await app.runJobs()
     expect((await spaces())[0]!.status).toBe('paused')
+    // and is not queued for nothing every few minutes
+    await db
+      .updateTable('inventory_sources')
+      .set({ next_at: new Date(0) })
+      .where('organization_id', '=', sellerId)
+      .execute()
+    await queueDue(app.context)
+    const { rows: jobs } =
+      await sql`select from graphile_worker.jobs where task_identifier = 'pull-inventory'`.execute(db)
+    expect(jobs).toEqual([])
   })
 
   it('takes nothing from a file that was left, and pauses nothing that another source names', async () => {
@@ -268,33 +285,5 @@ describe('a source', () => {
     expect((await client.send('POST', `${BASE}/${id}/pulls`)).status).toBe(409)
     expect((await client.send('DELETE', `${BASE}/${id}`)).status).toBe(200)
     expect(await spaces()).toHaveLength(5)
-  })
-
-  it('is not kept where its address gives no inventory', async () => {
-    const { client } = await startSelling(app)
-    const add = async (change: object = {}) => {
-      const answer = await client.send('POST', BASE, {
-        url: elsewhere.url,
-        everyHours: 24,
-        atHour: null,
-        ...change,
-      })
-      return { status: answer.status, body: await answer.json() }
-    }
-    elsewhere.text = '%PDF-1.7 nothing'
-    expect(await add()).toMatchObject({
-      status: 400,
-      body: { code: 'source-unreadable', message: 'That address gave no CSV, Excel or GeoJSON file.' },
-    })
-    expect(await add({ atHour: 5 })).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
-    expect(await add({ header: { name: 'X-Key', value: 'a\nb' } })).toMatchObject({ status: 400 })
-    for (const name of ['Host', 'Transfer-Encoding', 'content-length'])
-      expect(await add({ header: { name, value: 'x' } }), name).toMatchObject({
-        status: 400,
-        body: { message: expect.stringContaining('is sent by Placard itself') },
-      })
-    elsewhere.text = file(rows(2))
-    const all = await Promise.all(Array.from({ length: 6 }, () => add()))
-    expect(all.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409])
   })
 })

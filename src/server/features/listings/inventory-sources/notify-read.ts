@@ -21,13 +21,13 @@ const LINES: Record<ReadNotice['step'], (says: string) => string> = {
   failing: (says) => `Your inventory source could not be read for ${FAILING_MAIL_DAYS} days: ${says}`,
 }
 
-/** One notice and one mail a read, to whoever of the organization sees to its spaces. The address stays out: it may hold a token. */
+/** Reads that are applied count up on one line and are mailed once a day; what needs somebody is a mail at once. To whoever of the organization sees to its spaces. The address stays out: it may hold a token. */
 export async function notifyRead(trx: Tx, { source, readId, step, says, now }: ReadNotice): Promise<void> {
   await notifySeller(trx, {
     sellerId: source.organization_id,
-    kind: 'inventory-source',
+    kind: step === 'applied' ? 'inventory-read' : 'inventory-source',
     data: { text: LINES[step](says), step },
-    key: `inventory-source:${readId}:${step}`,
+    key: step === 'applied' ? `inventory-read:${source.id}` : `inventory-source:${readId}:${step}`,
     now,
   })
 }

@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { addKeyedJob } from '../../../platform/jobs/keyed-job.ts'
 import { withSpoolFolder } from '../../../platform/uploads/spool.ts'
-import { checkRoom, insertImport, keepImportFile } from '../imports/create-import.ts'
+import { checkRoom, insertImport, keepForImport } from '../imports/create-import.ts'
 import { deleteImports } from '../imports/queries.ts'
 import { failSource, READABLE } from './fail-source.ts'
 import { addressOf, fetchFile, SourceError } from './fetch-file.ts'
@@ -68,18 +68,19 @@ async function pull(context: AppContext, source: SourceRow): Promise<void> {
   await withSpoolFolder(context.config.DATA_DIR, async (folder) => {
     const file = { path: join(folder, 'file'), sizeBytes: fetched.bytes.length }
     await writeFile(file.path, fetched.bytes)
-    const path = await keepImportFile(context, file)
-    const isTaken = await whileDue(context, source, (trx, locked) =>
-      takeFile(trx, locked, {
-        file: { ...file, path },
-        // the rest of an address may hold a token, and all of an organization read the names of its imports
-        name: new URL(address.url).hostname,
-        etag: fetched.etag,
-        sha256,
-        now: context.now(),
-      }),
-    )
-    if (!isTaken) await context.files.delete(path)
+    await keepForImport(context, file, async (path) => {
+      const isTaken = await whileDue(context, source, (trx, locked) =>
+        takeFile(trx, locked, {
+          file: { ...file, path },
+          // the rest of an address may hold a token, and all of an organization read the names of its imports
+          name: new URL(address.url).hostname,
+          etag: fetched.etag,
+          sha256,
+          now: context.now(),
+        }),
+      )
+      return { isKept: isTaken, result: undefined }
+    })
   })
 }
 
@@ -190,11 +191,15 @@ export async function queueDue({ db, now }: Pick<AppContext, 'db' | 'now'>): Pro
       where read.id = source.last_read_id and source.next_at is null and read.import_id is null
         and source.state <> 'off'`.execute(trx)
     const due = await trx
-      .selectFrom('inventory_sources')
-      .select('id')
-      .where('state', '<>', 'off')
-      .where('next_at', '<=', now())
-      .orderBy('next_at')
+      .selectFrom('inventory_sources as source')
+      .innerJoin('organizations', 'organizations.id', 'source.organization_id')
+      .select('source.id')
+      .where('source.state', '<>', 'off')
+      .where('source.next_at', '<=', now())
+      // nothing is read for them: they would be queued again and again
+      .where('organizations.status', '<>', 'suspended')
+      .where('organizations.deleted_at', 'is', null)
+      .orderBy('source.next_at')
       .execute()
     for (const { id } of due) await queuePull(trx, id)
   })

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import type { InventoryReport, InventoryRow } from '#contract/listings/inventory-sources-push.ts'
 import { buildKey } from '#test/support/accounts/keys.ts'
+import { period } from '#test/support/booking/book.ts'
+import { buildListing } from '#test/support/listings/build-listing.ts'
 import { buildWorkbook } from '#test/support/listings/build-workbook.ts'
 import { GOOD_FILE, startSelling } from '#test/support/listings/imports.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
@@ -161,4 +163,44 @@ it('waits for a person where nothing says which space a row is, and refuses what
     headers: { 'content-type': 'text/csv' },
   })
   expect((await large.json()).code).toBe('too-large')
+})
+
+it('takes contracts by key: their days are off the calendar, and are read back', async () => {
+  const { sellerId } = await startPushing()
+  const { client } = await buildKey(app, sellerId, ['inventory:read', 'inventory:write'])
+  const id = await buildListing(db, { seller_id: sellerId, seller_unit_id: 'C-1', frequency: '4-week' })
+  const { from, to } = period(6)
+  const rows = [
+    { unit_id: 'C-1', client: 'Harbor Dental', start_date: from, end_date: to, contract_number: 'K-7' },
+    { unit_id: 'C-2', client: 'Harbor Dental', start_date: from, end_date: to, contract_number: 'K-8' },
+  ]
+  const send = async () => {
+    const answer = await client.send('PUT', '/api/my/contracts', rows)
+    expect(answer.status, await answer.clone().text()).toBe(202)
+    await app.runJobs()
+    return (await answer.json()).id as number
+  }
+  const handedIn = await send()
+  expect(await send()).toBe(handedIn)
+  const report = await (await client.get(`/api/my/contracts/${handedIn}`)).json()
+  expect(report).toMatchObject({ state: 'done', counts: { created: 1, bad: 1 } })
+  expect((await client.get(`${PATH}/${handedIn}`)).status).toBe(404)
+  const bad = await (await client.get(`/api/my/contracts/${handedIn}/rows?show=bad`)).json()
+  expect(bad).toMatchObject([{ unitId: 'C-2', outcome: 'bad' }])
+  const lines = await (await client.get('/api/my/contracts')).json()
+  expect(lines).toMatchObject([
+    {
+      contractNumber: 'K-7',
+      client: 'Harbor Dental',
+      listingId: id,
+      unitId: 'C-1',
+      first: from,
+      last: to,
+      blocked: [{ first: from, last: to }],
+    },
+  ])
+  const { units } = await (await client.get(`/api/my/listings/${id}/calendar`)).json()
+  expect(
+    units[0].spans.some(({ first, free }: { first: string; free: number }) => first === from && free === 0),
+  ).toBe(true)
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { InventoryReport, InventoryRow } from '#contract/listings/inventory-sources-push.ts'
+import type { ImportKindName } from '#domain/listings/import/contract-fields.ts'
 import { isRunning } from '#domain/listings/import/states.ts'
 import { importPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
@@ -9,7 +10,7 @@ import { countAll, fetchPage } from '../../../platform/db/read-page.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RequestEnv } from '../../../platform/http/env.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
-import { insertImport, keepImportFile, receiveImport, receiveInventory } from '../imports/create-import.ts'
+import { insertImport, keepForImport, receiveImport, receiveInventory } from '../imports/create-import.ts'
 import {
   countRows,
   getImport,
@@ -26,37 +27,43 @@ const PAGE_ROWS = 50
 export async function receivePush(
   context: AppContext,
   c: Context<RequestEnv>,
-  name: string,
+  { name, kind }: { name: string; kind: ImportKindName },
 ): Promise<InventoryReport> {
   const { organizationId } = requireActor(c)
   return receiveImport(context, c, async (upload) => {
     const hash = createHash('sha256')
     const file = await receiveInventory(upload, (piece) => hash.update(piece))
     const sha256 = hash.digest()
-    const path = await keepImportFile(context, file)
-    const record = await context.db.transaction().execute(async (trx) => {
-      // two of the same at once come one after the other
-      await trx
-        .selectFrom('organizations')
-        .select('id')
-        .where('id', '=', organizationId)
-        .forNoKeyUpdate()
-        .execute()
-      const last = await findLastPush(trx, organizationId)
-      const isAgain = last?.sha256?.equals(sha256) && last.state !== 'failed' && last.state !== 'undone'
-      if (last && isAgain) return last
-      return insertImport(trx, { sellerId: organizationId, name, file, path, origin: 'push', sha256 })
+    const pushed = { sellerId: organizationId, kind, name, file, origin: 'push' as const, sha256 }
+    const record = await keepForImport(context, file, async (path) => {
+      const result = await context.db.transaction().execute((trx) => insertPush(trx, { ...pushed, path }))
+      return { isKept: result.file_path === path, result }
     })
-    if (record.file_path !== path) await context.files.delete(path)
     return presentReport(context, record)
   })
 }
 
-function findLastPush(trx: Tx, sellerId: number): Promise<ImportRecord | undefined> {
+type Pushed = Parameters<typeof insertImport>[1] & { kind: ImportKindName; sha256: Buffer }
+
+/** Two of the same at once come one after the other, and are one. */
+async function insertPush(trx: Tx, pushed: Pushed): Promise<ImportRecord> {
+  await trx
+    .selectFrom('organizations')
+    .select('id')
+    .where('id', '=', pushed.sellerId)
+    .forNoKeyUpdate()
+    .execute()
+  const last = await findLastPush(trx, pushed)
+  const isAgain = last?.sha256?.equals(pushed.sha256) && last.state !== 'failed' && last.state !== 'undone'
+  return last && isAgain ? last : insertImport(trx, pushed)
+}
+
+function findLastPush(trx: Tx, { sellerId, kind }: Pushed): Promise<ImportRecord | undefined> {
   return trx
     .selectFrom('imports')
     .selectAll()
     .where('seller_id', '=', sellerId)
+    .where('kind', '=', kind)
     .where('origin', '=', 'push')
     .orderBy('id', 'desc')
     .limit(1)
@@ -66,16 +73,17 @@ function findLastPush(trx: Tx, sellerId: number): Promise<ImportRecord | undefin
 interface Own {
   id: number
   organizationId: number
+  kind: ImportKindName
 }
 
-/** @throws AppError `not-found`, also for files of others and of contracts */
+/** @throws AppError `not-found`, also for files of others and of another kind */
 export async function readReport(context: AppContext, own: Own): Promise<InventoryReport> {
-  return presentReport(context, await getInventory(context.db, own))
+  return presentReport(context, await getPushed(context.db, own))
 }
 
-async function getInventory(db: Db, { id, organizationId }: Own): Promise<ImportRecord> {
+async function getPushed(db: Db, { id, organizationId, kind }: Own): Promise<ImportRecord> {
   const record = await getImport(db, organizationId, id)
-  if (record.kind !== 'inventory') throw new AppError('not-found')
+  if (record.kind !== kind) throw new AppError('not-found')
   return record
 }
 
@@ -99,8 +107,9 @@ async function presentReport(
 }
 
 function whyItWaits(record: ImportRecord): string {
-  return namesUnits(record)
-    ? 'Start it on its page: nothing is stored before.'
+  if (namesUnits(record)) return 'Start it on its page: nothing is stored before.'
+  return record.kind === 'contracts'
+    ? 'No columns are known as the unit id, the client and the first day. Call them “unit_id”, “client” and “start_date”, or say which they are.'
     : 'No column is known as the unit id. Say which one it is, or call it “unit_id”.'
 }
 
@@ -110,7 +119,7 @@ interface RowPage extends Own {
 }
 
 export async function listRowOutcomes(db: Db, { isBad, after, ...own }: RowPage) {
-  const record = await getInventory(db, own)
+  const record = await getPushed(db, own)
   const all = db.selectFrom('import_rows').where('import_id', '=', record.id)
   const shown = isBad
     ? all

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { inventorySourceRoutes } from '#contract/listings/inventory-sources.ts'
 import { pushRoutes } from '#contract/listings/inventory-sources-push.ts'
+import type { ImportKindName } from '#domain/listings/import/contract-fields.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App, RequestEnv } from '../../../platform/http/env.ts'
@@ -52,22 +53,31 @@ export function mountInventorySources(app: App, context: AppContext): void {
     },
   })
 
+  const ownOf = (c: Context<RequestEnv>, id: number, kind: ImportKindName) => ({
+    id,
+    kind,
+    organizationId: requireActor(c).organizationId,
+  })
+  const listRows = async (
+    c: Context<RequestEnv>,
+    own: ReturnType<typeof ownOf>,
+    { show, cursor }: { show?: 'all' | 'bad' | undefined; cursor?: string | undefined },
+  ) => {
+    const after = readIdCursor(cursor || undefined) ?? -1
+    const page = await listRowOutcomes(db, { ...own, isBad: show === 'bad', after })
+    setPageHeaders(c, page)
+    return page.rows
+  }
+
   mount(app, pushRoutes, {
-    putInventory: ({ query, c }) => receivePush(context, c, query.name ?? 'inventory'),
+    putInventory: ({ query, c }) =>
+      receivePush(context, c, { name: query.name ?? 'inventory', kind: 'inventory' }),
+    getInventoryReport: ({ params, c }) => readReport(context, ownOf(c, params.id, 'inventory')),
+    listInventoryRows: ({ params, query, c }) => listRows(c, ownOf(c, params.id, 'inventory'), query),
 
-    getInventoryReport: ({ params, c }) =>
-      readReport(context, { id: params.id, organizationId: requireActor(c).organizationId }),
-
-    async listInventoryRows({ params, query, c }) {
-      const { organizationId } = requireActor(c)
-      const page = await listRowOutcomes(db, {
-        id: params.id,
-        organizationId,
-        isBad: query.show === 'bad',
-        after: readIdCursor(query.cursor || undefined) ?? -1,
-      })
-      setPageHeaders(c, page)
-      return page.rows
-    },
+    putContracts: ({ query, c }) =>
+      receivePush(context, c, { name: query.name ?? 'contracts', kind: 'contracts' }),
+    getContractsReport: ({ params, c }) => readReport(context, ownOf(c, params.id, 'contracts')),
+    listContractsRows: ({ params, query, c }) => listRows(c, ownOf(c, params.id, 'contracts'), query),
   })
 }

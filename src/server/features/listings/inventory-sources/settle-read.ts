@@ -35,9 +35,11 @@ export async function settleImport(trx: Tx, settled: SettledImport): Promise<voi
   else if (to === 'failed') await settleFailed(trx, found, settled)
 }
 
-/** Without ids of units or of Placard, nobody knows which space a row is. */
-export function namesUnits({ plan }: Pick<ImportRecord, 'plan'>): boolean {
-  return plan.fields.sellerUnitId !== undefined || plan.fields.listingNumber !== undefined
+/** Without ids of units or of Placard, nobody knows which space a row is; nor, without a first day, when it is sold. */
+export function namesUnits({ kind, plan: { fields } }: Pick<ImportRecord, 'kind' | 'plan'>): boolean {
+  if (kind === 'contracts' && (fields.contractFirst === undefined || fields.client === undefined))
+    return false
+  return fields.sellerUnitId !== undefined || fields.listingNumber !== undefined
 }
 
 async function settleReady(trx: Tx, { read, source }: Read, { record, now }: SettledImport): Promise<void> {

@@ -17,7 +17,7 @@ import {
 } from './plan-drafts.ts'
 import { listBooked } from './queries.ts'
 import { listLatestRevisions, saveRevisions } from './revisions.ts'
-import { noteUnusualPrice } from './unusual-prices.ts'
+import { noteUnusualPrices } from './unusual-prices.ts'
 
 /** First key of the advisory lock that keeps two imports of one seller apart. */
 const IMPORT_LOCK = 715_232
@@ -60,10 +60,14 @@ export async function storeDrafts(
     trx,
     changed.map((one) => ({ before: one.before, values: one.row, move: toMove(one, rules) })),
   )
-  for (const { before, row } of changed) {
-    const isPublic = before?.status === 'active' || before?.status === 'paused'
-    if (rules.isReviewed && isPublic) await noteUnusualPrice(trx, before, { ...row, now: rules.now })
-  }
+  if (rules.isReviewed)
+    await noteUnusualPrices(
+      trx,
+      changed.flatMap(({ before, row: { price, frequency } }) =>
+        before?.status === 'active' || before?.status === 'paused' ? [{ before, price, frequency }] : [],
+      ),
+      rules.now,
+    )
   const revisionIds = await saveRevisions(
     trx,
     changed.flatMap(({ before, waiting }) =>

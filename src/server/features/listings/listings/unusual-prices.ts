@@ -1,51 +1,66 @@
+import { sql } from 'kysely'
 import type { UnusualPrice } from '#contract/listings/listings-unusual-prices.ts'
 import type { Actor } from '#domain/listings/listing.ts'
-import { isUnusualPrice } from '#domain/listings/price-change.ts'
+import { isUnusualPrice, type Price } from '#domain/listings/price-change.ts'
+import { required } from '#domain/required.ts'
+import type { Interval } from '#domain/vocabulary.ts'
 import type { AppContext } from '../../../context.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { readCountedPage } from '../../../platform/db/read-page.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { readIdCursor } from '../../../platform/http/id-cursor.ts'
-import type { ListingValues } from './columns.ts'
 import type { ListingRow } from './present.ts'
-import { deleteReviewedPrices, recordReviewedPrice } from './reviewed-prices.ts'
+import { deleteReviewedPrices, recordReviewedPrices } from './reviewed-prices.ts'
 
 const PAGE_SIZE = 50
 
 type Priced = Pick<ListingRow, 'id' | 'price' | 'frequency'>
 
+interface NewPrice {
+  before: Priced
+  price: number
+  frequency?: string | undefined
+}
+
 /**
- * Keeps the new price of a public space for a look, where it is unusual beside the one somebody last looked at: two rises of 29 % are
- * one of 66 %.
+ * Keeps new prices of public spaces for a look, where they are unusual beside the ones somebody last looked at: two rises of 29 % are
+ * one of 66 %. In a few statements, however many they are.
  */
-export async function noteUnusualPrice(
-  trx: Tx,
-  row: Priced,
-  { price, frequency, now }: Pick<ListingValues, 'price'> & { frequency?: string | undefined; now: Date },
-): Promise<void> {
-  if (price === row.price && (frequency ?? row.frequency) === row.frequency) return
-  const next = { price, interval: (frequency ?? row.frequency) as ListingRow['frequency'] }
-  const before = await recordReviewedPrice(trx, row)
-  if (!isUnusualPrice(before, next)) {
+export async function noteUnusualPrices(trx: Tx, given: readonly NewPrice[], now: Date): Promise<void> {
+  const changed = given.flatMap(({ before, price, frequency }) => {
+    const next: Price = { price, interval: (frequency ?? before.frequency) as Interval }
+    return price === before.price && next.interval === before.frequency ? [] : [{ before, next }]
+  })
+  if (changed.length === 0) return
+  const reviewed = await recordReviewedPrices(
+    trx,
+    changed.map(({ before }) => before),
+  )
+  const compared = changed.map(({ before: { id }, next }) => ({ id, was: required(reviewed.get(id)), next }))
+  const unusual = compared.filter(({ was, next }) => isUnusualPrice(was, next))
+  const odd = new Set(unusual.map(({ id }) => id))
+  const usual = compared.flatMap(({ id }) => (odd.has(id) ? [] : id))
+  if (usual.length > 0)
     await trx
       .deleteFrom('unusual_prices')
-      .where('listing_id', '=', row.id)
+      .where('listing_id', '=', sql<number>`any(${usual}::int[])`)
       .where('seen_at', 'is', null)
       .execute()
-    return
-  }
-  const after = { after_price: next.price, after_frequency: next.interval, created_at: now }
-  await trx
-    .insertInto('unusual_prices')
-    .values({
-      listing_id: row.id,
-      before_price: before.price,
-      before_frequency: before.interval,
-      ...after,
-    })
-    .onConflict((conflict) => conflict.column('listing_id').where('seen_at', 'is', null).doUpdateSet(after))
-    .execute()
+  if (unusual.length === 0) return
+  const rows = unusual.map(({ id, was, next }) => ({
+    id,
+    was: was.price,
+    was_per: was.interval,
+    is: next.price,
+    is_per: next.interval,
+  }))
+  await sql`
+    insert into unusual_prices (listing_id, before_price, before_frequency, after_price, after_frequency, created_at)
+    select id, was, was_per, "is", is_per, ${now}::timestamptz from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as g (id int, was int, was_per text, "is" int, is_per text) order by id
+    on conflict (listing_id) where seen_at is null do update set after_price = excluded.after_price,
+      after_frequency = excluded.after_frequency, created_at = excluded.created_at`.execute(trx)
 }
 
 /** One page of the prices nobody has looked at, newest first. */

@@ -13,7 +13,7 @@ import { type ListingRow, presentListing } from './present.ts'
 import { toStatedTerms } from './present-terms.ts'
 import { listLatestRevisions, saveRevision, splitChange, withRevision } from './revisions.ts'
 import { setSites } from './sites.ts'
-import { noteUnusualPrice } from './unusual-prices.ts'
+import { noteUnusualPrices } from './unusual-prices.ts'
 
 export const EDIT_CONFLICT = 'This listing was changed meanwhile. Compare both versions and save again.'
 
@@ -72,7 +72,8 @@ export async function writeEdit(
   const isReviewed = isPublic(row.status) || row.status === 'paused'
   const change = splitChange(row, values, isReviewed)
   const waits = 'price' in change.reviewed || 'frequency' in change.reviewed
-  if (isReviewed && !waits) await noteUnusualPrice(trx, row, { ...values, now })
+  if (isReviewed && !waits)
+    await noteUnusualPrices(trx, [{ before: row, price: values.price, frequency: values.frequency }], now)
   if (row.status === 'rejected') {
     const set = { ...change.direct, rejection_reason: null }
     await applyTransition(trx, [row], { step: 'resubmit', as: 'seller', actorId, now, set })

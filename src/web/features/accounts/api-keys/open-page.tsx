@@ -6,7 +6,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Example } from './example.tsx'
-import { FeedsSection, WebhooksSection } from './open-sections.tsx'
+import { ClientSection, FeedsSection, WebhooksSection } from './open-sections.tsx'
 import { openQuery } from './queries.ts'
 
 /** What programs can do here, for those who write them: read from the contract, every route with a command to paste. */
@@ -20,6 +20,13 @@ export function OpenPage() {
           Machines read, prepare and hand in; people bind. No key accepts terms, books, holds, cancels, pays,
           or answers for a person.
         </p>
+        <p>
+          New to this?{' '}
+          <Link to="/help/articles/$slug" params={{ slug: 'connect-your-systems' }} className="link">
+            Connect your own systems
+          </Link>{' '}
+          says what each part is for.
+        </p>
       </header>
       {error && !data && (
         <ErrorState title="The list could not be loaded" onRetry={() => void refetch()}>
@@ -30,6 +37,7 @@ export function OpenPage() {
       {data && (
         <>
           <Start rates={data.rates} />
+          <ClientSection {...data.client} />
           <WebhooksSection />
           {data.feeds && <FeedsSection {...data.feeds} />}
           {data.scopes.map((scope) => (
@@ -93,7 +101,7 @@ function ScopeSection({ scope, label, says, routes }: OpenScope) {
       }
     >
       <ul className="flex flex-col gap-3">
-        {routes.map(({ name, method, path, summary, example }) => (
+        {routes.map(({ name, method, path, summary, example, typescript }) => (
           <li key={name} className="min-w-0 rounded-card border border-rule bg-card p-4">
             <h3 className="text-base font-semibold break-words">
               <code>
@@ -102,6 +110,10 @@ function ScopeSection({ scope, label, says, routes }: OpenScope) {
             </h3>
             <p className="mt-1 text-ink-soft">{summary}</p>
             <Example text={example} what={`example of ${method} ${path}`} />
+            <details className="mt-2">
+              <summary className="cursor-pointer py-1 text-sm text-ink-soft">In TypeScript</summary>
+              <Example text={typescript} what={`TypeScript of ${method} ${path}`} />
+            </details>
           </li>
         ))}
       </ul>

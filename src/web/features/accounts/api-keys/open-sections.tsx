@@ -6,6 +6,23 @@ import { PageSection } from '#web/ui/page-section.tsx'
 import { Example } from './example.tsx'
 import { VERIFY_EXAMPLE } from './verify-example.ts'
 
+export function ClientSection({ install, start }: { install: string; start: string }) {
+  return (
+    <PageSection
+      id="client"
+      title="Client for TypeScript"
+      lead="One file, and one of types, made from the OpenAPI document: every route that a key reaches, with what goes in and what comes out."
+    >
+      <p>
+        It waits and sends again where it came too early (429). Examples below have their TypeScript beside
+        the command. Other languages have generators that read the same document.
+      </p>
+      <Example text={install} what="commands that get the client" />
+      <Example text={start} what="how the client is begun" />
+    </PageSection>
+  )
+}
+
 export function WebhooksSection() {
   return (
     <PageSection
@@ -80,6 +97,11 @@ export function FeedsSection({ publicUrl, license }: Feeds) {
           </li>
         ))}
       </ul>
+      <p>
+        Of each space whose seller gives that away, its calendar says which days are free, never who has the
+        others: <code>calendar_url</code> leads to it, <code>calendar.json</code> beside it counts what is
+        free.
+      </p>
       {FEED_EXAMPLES(publicUrl).map(({ says, command }) => (
         <div key={command}>
           <p>{says}:</p>

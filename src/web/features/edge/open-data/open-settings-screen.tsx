@@ -52,6 +52,7 @@ const PROBLEM = 'Give numbers of spaces, at most 1,000: 1204, 1205'
 function OpenSettingsForm({ settings }: { settings: OpenSettings }) {
   const queries = useQueryClient()
   const [isOpen, setIsOpen] = useState(settings.isOpen)
+  const [showsCalendars, setShowsCalendars] = useState(settings.showsCalendars)
   const [text, setText] = useState(settings.keptOut.join(', '))
   const [problem, setProblem] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
@@ -70,16 +71,22 @@ function OpenSettingsForm({ settings }: { settings: OpenSettings }) {
       void queries.invalidateQueries({ queryKey: openSettingsQuery.queryKey })
     }
   }
+  const toggleCalendars = async (areShown: boolean) => {
+    if (isSaving) return
+    setShowsCalendars(areShown)
+    const saved = await save({ isOpen, keptOut: settings.keptOut, showsCalendars: areShown })
+    if (!saved) setShowsCalendars(!areShown)
+  }
   const toggle = async (isNowOpen: boolean) => {
     // one at a time; a switch that is disabled would lose the focus
     if (isSaving) return
     setIsOpen(isNowOpen)
-    if (!(await save({ isOpen: isNowOpen, keptOut: settings.keptOut }))) setIsOpen(!isNowOpen)
+    if (!(await save({ isOpen: isNowOpen, keptOut: settings.keptOut, showsCalendars }))) setIsOpen(!isNowOpen)
   }
   const submit = async () => {
     const keptOut = readNumbers(text)
     setProblem(keptOut ? undefined : PROBLEM)
-    const saved = keptOut && (await save({ isOpen, keptOut }))
+    const saved = keptOut && (await save({ isOpen, keptOut, showsCalendars }))
     if (!saved) return
     setText(saved.keptOut.join(', '))
     setProblem(describeNotOwn(keptOut, saved.keptOut))
@@ -100,6 +107,11 @@ function OpenSettingsForm({ settings }: { settings: OpenSettings }) {
       />
       {isOpen && (
         <>
+          <Switch
+            label="With the days that are taken, without by whom"
+            checked={showsCalendars}
+            onChange={(event) => void toggleCalendars(event.target.checked)}
+          />
           <Field
             label="All but these"
             hint="Numbers of spaces on Placard, with commas between"

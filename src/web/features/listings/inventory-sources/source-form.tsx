@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { NewSource } from '#contract/listings/inventory-sources.ts'
+import { useState } from 'react'
+import { type InventorySource, NewSource } from '#contract/listings/inventory-sources.ts'
 import { api } from '#web/platform/api.ts'
 import { useApiForm } from '#web/platform/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,8 +12,11 @@ import { Input } from '#web/ui/input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { describeSchedule, toHour } from './source-words.ts'
+import { toSourceChange } from './to-source-change.ts'
 
 interface Props {
+  /** That is changed; a new one where there is none. */
+  source?: InventorySource
   onSaved: () => void
   onCancel: () => void
 }
@@ -21,17 +25,27 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   value: `at-${hour}`,
   label: `Every day at ${toHour(hour)} Pacific`,
 }))
-const EVERY = [1, 2, 3, 4, 6, 8, 12].map((everyHours) => ({
-  value: `every-${everyHours}`,
-  label: describeSchedule({ everyHours, atHour: null }),
-}))
+const EVERY = [1, 2, 3, 4, 6, 8, 12]
+
+/** A program may have chosen another number of hours. */
+function listEvery(chosen: number | null) {
+  const hours = chosen === null || EVERY.includes(chosen) ? EVERY : [...EVERY, chosen]
+  return hours.map((everyHours) => ({
+    value: `every-${everyHours}`,
+    label: describeSchedule({ everyHours, atHour: null }),
+  }))
+}
+
 const FIVE_IN_THE_MORNING = 5
 
 /** The address is looked at before it is kept. */
-export function SourceForm({ onSaved, onCancel }: Props) {
+export function SourceForm({ source, onSaved, onCancel }: Props) {
+  const [dropsHeader, setDropsHeader] = useState(false)
   const { form, errors, isSubmitting, failure, submitWith } = useApiForm({
     resolver: zodResolver(NewSource),
-    defaultValues: { url: '', header: null, everyHours: null, atHour: FIVE_IN_THE_MORNING },
+    defaultValues: source
+      ? { url: source.url, header: null, everyHours: source.everyHours, atHour: source.atHour }
+      : { url: '', header: null, everyHours: null, atHour: FIVE_IN_THE_MORNING },
   })
   const [everyHours, atHour, header] = form.watch(['everyHours', 'atHour', 'header'])
   const choose = (value: string) => {
@@ -40,13 +54,17 @@ export function SourceForm({ onSaved, onCancel }: Props) {
     form.setValue('atHour', kind === 'at' ? Number(number) : null)
   }
   const submit = submitWith(async (body) => {
-    await api('POST /api/my/inventory-sources', { body })
+    if (source) {
+      const params = { id: source.id }
+      const change = toSourceChange(source, body, { dropsHeader })
+      await api('PATCH /api/my/inventory-sources/:id', { params, body: change })
+    } else await api('POST /api/my/inventory-sources', { body })
     onSaved()
   })
   return (
     <Card className="p-5">
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <h3 className="text-lg">Add a source</h3>
+        <h3 className="text-lg">{source ? 'Change this source' : 'Add a source'}</h3>
         <FormError>{failure}</FormError>
         <Field
           label="Address of the file"
@@ -59,11 +77,22 @@ export function SourceForm({ onSaved, onCancel }: Props) {
           <Select
             value={atHour === null ? `every-${everyHours}` : `at-${atHour}`}
             onChange={(event) => choose(event.target.value)}
-            options={[...HOURS, ...EVERY]}
+            options={[...HOURS, ...listEvery(source?.everyHours ?? null)]}
           />
         </Field>
+        {source?.headerName && (
+          <Checkbox
+            label={`Send ${source.headerName} no more`}
+            checked={dropsHeader}
+            onChange={(event) => setDropsHeader(event.target.checked)}
+          />
+        )}
         <Checkbox
-          label="The address needs a header, such as Authorization"
+          label={
+            source?.headerName
+              ? `Send another header or value than ${source.headerName} has now`
+              : 'The address needs a header, such as Authorization'
+          }
           checked={header != null}
           onChange={(event) =>
             form.setValue('header', event.target.checked ? { name: 'Authorization', value: '' } : null)
@@ -83,13 +112,16 @@ export function SourceForm({ onSaved, onCancel }: Props) {
             </Field>
           </div>
         )}
-        <p className="text-sm text-ink-soft">
-          The first file waits: you say which column is which, and start it. Later ones are applied by
-          themselves, unless the columns differ, many spaces vanish, many prices jump or rows cannot be read.
-        </p>
+        {!source && (
+          <p className="text-sm text-ink-soft">
+            The first file waits: you say which column is which, and start it. Later ones are applied by
+            themselves, unless the columns differ, many spaces vanish, many prices jump or rows cannot be
+            read.
+          </p>
+        )}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" pending={isSubmitting}>
-            {isSubmitting ? 'Looking at it...' : 'Add source'}
+            {isSubmitting ? 'Looking at it...' : source ? 'Save source' : 'Add source'}
           </Button>
           <Button variant="ghost" onClick={onCancel}>
             Cancel

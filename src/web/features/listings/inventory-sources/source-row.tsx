@@ -4,6 +4,7 @@ import type { InventorySource } from '#contract/listings/inventory-sources.ts'
 import { api } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { SourceForm } from './source-form.tsx'
 import { SourceReads } from './source-reads.tsx'
 import { describeSource } from './source-words.ts'
 
@@ -86,10 +87,22 @@ function Waiting({ source: { id, state, url, waitsFor, reads }, attempt }: Props
 
 function Actions({ source, attempt }: Props) {
   const { id, state, url, isRunning } = source
+  const [isChanging, setIsChanging] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const params = { id }
   const name = <span className="sr-only"> {url}</span>
   const waits = source.nextAt === null
+  if (isChanging)
+    return (
+      <SourceForm
+        source={source}
+        onSaved={() => {
+          setIsChanging(false)
+          void attempt(async () => {})
+        }}
+        onCancel={() => setIsChanging(false)}
+      />
+    )
   return (
     <div className="flex flex-wrap gap-2">
       {state !== 'off' && !waits && (
@@ -102,6 +115,9 @@ function Actions({ source, attempt }: Props) {
           Pull now{name}
         </Button>
       )}
+      <Button variant="outline" size="sm" onClick={() => setIsChanging(true)}>
+        Change{name}
+      </Button>
       <Button
         variant="outline"
         size="sm"

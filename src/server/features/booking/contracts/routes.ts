@@ -1,0 +1,19 @@
+import { contractRoutes } from '#contract/booking/contracts.ts'
+import type { AppContext } from '../../../context.ts'
+import type { App } from '../../../platform/http/env.ts'
+import { readIdCursor, setPageHeaders } from '../../../platform/http/id-cursor.ts'
+import { mount } from '../../../platform/http/mount.ts'
+import { requireActor } from '../../../platform/http/require-actor.ts'
+import { listContractLines } from './list-contracts.ts'
+
+export function mountContracts(app: App, { db }: AppContext): void {
+  mount(app, contractRoutes, {
+    async listContracts({ query, c }) {
+      const { organizationId } = requireActor(c)
+      const after = readIdCursor(query.cursor || undefined)
+      const page = await listContractLines(db, { organizationId, after })
+      setPageHeaders(c, page)
+      return page.lines
+    },
+  })
+}
