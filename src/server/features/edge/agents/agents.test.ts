@@ -1,9 +1,12 @@
 import { serve } from '@hono/node-server'
+import { Client as Client2026, StreamableHTTPClientTransport as Transport2026 } from '@modelcontextprotocol/client'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, expect, it } from 'vitest'
 import type { Availability } from '#contract/booking/availability.ts'
 import type { Quote } from '#contract/booking/quotes.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import { buildListing } from '#test/support/listings/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
@@ -28,25 +31,61 @@ const url = await new Promise<URL>((ready) => {
 const client = new Client({ name: 'test', version: '1' })
 await client.connect(new StreamableHTTPClientTransport(url))
 afterAll(() => client.close())
+/** The official client of the later era, which begins without a handshake. */
+const client2026 = new Client2026(
+  { name: 'test', version: '2' },
+  { versionNegotiation: { mode: { pin: '2026-07-28' } } },
+)
+await client2026.connect(new Transport2026(url))
+afterAll(() => client2026.close())
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false })
+const { tools } = await client.listTools()
+const fits = new Map(tools.map(({ name, outputSchema }) => [name, ajv.compile(outputSchema!)]))
+
 interface Told {
   url?: string
   availability?: Availability
   quote?: Quote
+  quotes?: Quote[]
+  totalCents?: number
+  booked?: boolean
   text?: string
   space?: { id: number }
   rows?: { label: string; values: string[] }[]
   criteria?: object
   matches?: { id: number }[]
 }
+/** As both eras answer it: the same text, and where it is no refusal the same structure, which fits what was declared. */
 const call = async (name: string, args: Record<string, unknown>) => {
-  const { content, structuredContent, isError } = await client.callTool({ name, arguments: args })
-  expect(structuredContent).toBeUndefined()
+  const asked = { name, arguments: args }
+  const { content, structuredContent, isError } = await client.callTool(asked)
   const [{ text }] = content as [{ text: string }]
-  return { ...(isError ? { text } : (JSON.parse(text) as Told)), isError }
+  if (!name.startsWith('prepare_')) {
+    const later = await client2026.callTool(asked)
+    expect(later).toMatchObject({ content, ...(structuredContent !== undefined && { structuredContent }) })
+    expect(later.isError).toBe(isError)
+  }
+  if (isError) return { text, isError }
+  expect(structuredContent).toEqual(JSON.parse(text))
+  const check = fits.get(name)!
+  expect(check(structuredContent) || check.errors).toBe(true)
+  return { ...(structuredContent as Told), isError }
 }
 
-it('offers eight tools, of which one writes a draft', async () => {
-  const { tools } = await client.listTools()
+it('offers nine tools in both eras, each with what it answers, of which two write a draft', async () => {
+  expect((await client2026.listTools()).tools).toEqual(tools)
+  for (const { name, outputSchema, annotations } of tools)
+    expect({ name, schema: outputSchema?.type, annotations }).toEqual({
+      name,
+      schema: 'object',
+      annotations: {
+        readOnlyHint: !name.startsWith('prepare_'),
+        idempotentHint: !name.startsWith('prepare_'),
+        destructiveHint: false,
+        openWorldHint: false,
+      },
+    })
   expect(tools.map(({ name }) => name)).toEqual([
     'search_spaces',
     'get_space',
@@ -55,10 +94,9 @@ it('offers eight tools, of which one writes a draft', async () => {
     'check_availability',
     'quote_booking',
     'prepare_booking',
+    'prepare_order',
     'build_plan',
   ])
-  const writing = tools.filter(({ annotations }) => !annotations?.readOnlyHint)
-  expect(writing.map(({ name }) => name)).toEqual(['prepare_booking'])
 })
 
 it('searches by place and price', async () => {
@@ -128,6 +166,44 @@ it('prepares a booking for whoever holds its link, and claims nothing', async ()
   await db.updateTable('prepared_bookings').set({ expires_at: new Date() }).execute()
   expect((await read()).status).toBe(400)
   await sweepPrepared(db, new Date())
+  expect(await db.selectFrom('prepared_bookings').selectAll().execute()).toEqual([])
+})
+
+it('prepares an order of several spaces under one link, all lines or none', async () => {
+  const first = addDays(toMarketDate(new Date()), 40)
+  const line = (id: number, from = first) => ({ id, from, to: addDays(from, 27), brand: 'Ferry Bakery' })
+  const { url, quotes, totalCents, booked } = await call('prepare_order', {
+    lines: [line(seattle), line(tacoma)],
+    agent: 'Planner',
+  })
+  expect(quotes?.map(({ listingId }) => listingId)).toEqual([seattle, tacoma])
+  expect([totalCents, booked]).toEqual([quotes!.reduce((sum, quote) => sum + quote.totalCents, 0), false])
+  const token = url!.replace('http://localhost:3000/book/', '')
+  const read = async () => (await get(`/api/prepared-bookings/${token}`)).json()
+  expect(await read()).toMatchObject({
+    preparedBy: 'Planner',
+    listing: { id: seattle },
+    lines: [
+      { listing: { id: seattle }, request: { from: first, brand: 'Ferry Bakery' } },
+      { listing: { id: tacoma }, request: { listingId: tacoma } },
+    ],
+    gone: 0,
+  })
+  for (const table of ['unit_claims', 'bookings'] as const)
+    expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
+  // a space that has left the market since
+  await db.updateTable('listings').set({ status: 'paused' }).where('id', '=', seattle).execute()
+  expect(await read()).toMatchObject({ listing: { id: tacoma }, lines: [{}], gone: 1 })
+  await db.updateTable('listings').set({ status: 'approved' }).where('id', '=', seattle).execute()
+  await db.deleteFrom('prepared_bookings').execute()
+
+  const refused = await call('prepare_order', {
+    lines: [line(seattle), line(tacoma, '2020-01-01')],
+    agent: 'Planner',
+  })
+  expect(refused).toMatchObject({ isError: true, text: 'Line 2: These dates have passed.' })
+  for (const lines of [[], Array.from({ length: 21 }, () => line(seattle))])
+    expect((await call('prepare_order', { lines, agent: 'Planner' })).isError).toBe(true)
   expect(await db.selectFrom('prepared_bookings').selectAll().execute()).toEqual([])
 })
 
