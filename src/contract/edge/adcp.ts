@@ -56,7 +56,10 @@ export const adcpRoutes = defineRoutes({
     scope: 'spaces:read',
     isCostly: true,
     summary: 'Spaces as products in the shape of AdCP 3.0, the oldest first. Total in X-Total-Count.',
-    query: z.object({ count: queryInteger(1, 100).optional(), offset: queryInteger(0, 1_000_000).optional() }),
+    query: z.object({
+      count: queryInteger(1, 100).optional(),
+      offset: queryInteger(0, 1_000_000).optional(),
+    }),
     output: z.object({ products: z.array(AdcpProduct) }),
   },
 })

@@ -1,5 +1,8 @@
 import { serve } from '@hono/node-server'
-import { Client as Client2026, StreamableHTTPClientTransport as Transport2026 } from '@modelcontextprotocol/client'
+import {
+  Client as Client2026,
+  StreamableHTTPClientTransport as Transport2026,
+} from '@modelcontextprotocol/client'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -201,7 +204,10 @@ it('prepares an order of several spaces under one link, all lines or none', asyn
     lines: [line(seattle), line(tacoma, '2020-01-01')],
     agent: 'Planner',
   })
-  expect(refused).toMatchObject({ isError: true, text: expect.stringContaining('Line 2: These dates have passed.') })
+  expect(refused).toMatchObject({
+    isError: true,
+    text: expect.stringContaining('Line 2: These dates have passed.'),
+  })
   for (const lines of [[], Array.from({ length: 21 }, () => line(seattle))])
     expect((await call('prepare_order', { lines, agent: 'Planner' })).isError).toBe(true)
   expect(await db.selectFrom('prepared_bookings').selectAll().execute()).toEqual([])

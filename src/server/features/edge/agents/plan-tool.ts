@@ -103,7 +103,11 @@ function toInputs({ without, keep, not, ...asked }: PlanToolInput): PlanInputs {
   throw new AppError('invalid-input', { message: [path.join('.'), message].filter(Boolean).join(': ') })
 }
 
-function present(plan: SolvedPlan, { place, without, ...asked }: PlanToolInput, publicUrl: string): z.infer<typeof Answer> {
+function present(
+  plan: SolvedPlan,
+  { place, without, ...asked }: PlanToolInput,
+  publicUrl: string,
+): z.infer<typeof Answer> {
   const { lines, unavailable, sellerLimit, scoreVersion: _version, ...rest } = plan
   return {
     ...rest,

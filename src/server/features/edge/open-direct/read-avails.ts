@@ -83,10 +83,7 @@ interface Said {
   near: NearPrice[]
 }
 
-async function readQuote(
-  context: AppContext,
-  { id, asked }: Pick<One, 'id' | 'asked'>,
-): Promise<Said> {
+async function readQuote(context: AppContext, { id, asked }: Pick<One, 'id' | 'asked'>): Promise<Said> {
   const { startdate: from, enddate: to, qty: quantity } = asked
   try {
     const input = { unitId: null, from, to, quantity, extras: [], isAgency: false }

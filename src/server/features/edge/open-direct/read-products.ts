@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { ProductSearch } from '#contract/edge/open-direct.ts'
 import type { FoundListing } from '#contract/discovery/search.ts'
+import type { ProductSearch } from '#contract/edge/open-direct.ts'
 import { AD_TYPES, VENUES } from '#domain/vocabulary.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tables } from '../../../platform/db/tables.gen.ts'
