@@ -39,8 +39,9 @@ function Prepared({ token, prepared }: { token: string; prepared: PreparedBookin
         </p>
       </header>
       {gone > 0 && <Alert tone="warning">{describeGone(gone)}</Alert>}
-      {lines.map((line, index) => (
-        <Card key={`${index}-${line.listing.id}`} className="flex flex-col gap-4 p-5 md:p-6">
+      {lines.map((line, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+        <Card key={position} className="flex flex-col gap-4 p-5 md:p-6">
           <Line {...line} />
         </Card>
       ))}
