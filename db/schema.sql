@@ -1986,7 +1986,8 @@ create table prepared_bookings (
   prepared_by text not null,
   expires_at timestamp with time zone not null,
   created_at timestamp with time zone default now() not null,
-  constraint prepared_bookings_pkey PRIMARY KEY (token_hash),
+  position smallint default 0 not null,
+  constraint prepared_bookings_pkey PRIMARY KEY (token_hash, "position"),
   constraint prepared_bookings_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
 );
 CREATE INDEX prepared_bookings_expired ON public.prepared_bookings USING btree (expires_at);

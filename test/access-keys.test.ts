@@ -168,12 +168,17 @@ it('keys reach these routes and no others', () => {
         "POST /api/bookings/:id/proofs",
       ],
       "spaces:read": [
+        "GET /api/adcp/v3/products",
         "GET /api/comparison",
         "GET /api/listings",
         "GET /api/listings/:id",
         "GET /api/listings/:id/availability",
         "GET /api/listings/map",
+        "GET /api/opendirect/v2.1/products",
+        "GET /api/opendirect/v2.1/products/:id",
         "POST /api/listings/:id/quotes",
+        "POST /api/opendirect/v2.1/products/avails",
+        "POST /api/opendirect/v2.1/products/search",
       ],
     }
   `)
@@ -182,6 +187,8 @@ it('keys reach these routes and no others', () => {
 /** The others, and why a program that sends one twice does it once. */
 const REPEATS_SAFELY: Record<string, string> = {
   createQuote: 'writes nothing',
+  searchOpenDirectProducts: 'writes nothing',
+  readOpenDirectAvails: 'writes nothing',
   updateOwnListings: 'names the version it changes',
   moveListing: 'a step from where it already leads is refused',
   blockDays: 'blocks what is free',

@@ -52,8 +52,10 @@ import { placeRoutes } from './discovery/places.ts'
 import { savedRoutes } from './discovery/saved.ts'
 import { favoriteFolderRoutes } from './discovery/saved-folders.ts'
 import { searchRoutes } from './discovery/search.ts'
+import { adcpRoutes } from './edge/adcp.ts'
 import { liveRoutes } from './edge/live.ts'
 import { openDataRoutes } from './edge/open-data.ts'
+import { openDirectRoutes } from './edge/open-direct.ts'
 import { countRoutes } from './ground/counts.ts'
 import { ledgerRoutes, reconciliationRoutes } from './ground/ledger.ts'
 import { noticeRoutes } from './ground/notices.ts'
@@ -166,6 +168,8 @@ export const allRoutes = {
   ...viewingRoutes,
   ...liveRoutes,
   ...openDataRoutes,
+  ...openDirectRoutes,
+  ...adcpRoutes,
   ...availabilityRoutes,
   ...availsRoutes,
   ...clientRoutes,

@@ -13,6 +13,7 @@ import { MCP_PATH, toRpcAnswer } from './features/edge/agents/mcp-messages.ts'
 import { mountAgents } from './features/edge/agents/routes.ts'
 import { STREAM_PATH } from './features/edge/live/routes.ts'
 import { mountOpenFeeds } from './features/edge/open-data/routes.ts'
+import { isOpenDirect, toOpenDirectErrors } from './features/edge/open-direct/to-errors.ts'
 import { NOTICES_UNSUBSCRIBE_PATH } from './features/ground/notices/unsubscribe-urls.ts'
 import { mountFeeds } from './features/listings/cross-posting/feeds.ts'
 import { logServerError } from './features/operations/error-log/log-server-error.ts'
@@ -54,7 +55,8 @@ export function createApp(context: AppContext): App {
     const answer = answerError(thrown, c)
     const fault = answer.status === 500 ? thrown : findKeyRefused(thrown)
     if (fault) logServerError(context, fault, c)
-    return c.req.path === MCP_PATH ? toRpcAnswer(answer) : answer
+    if (c.req.path === MCP_PATH) return toRpcAnswer(answer)
+    return isOpenDirect(c.req.path) ? toOpenDirectErrors(answer, context.config.PUBLIC_URL) : answer
   })
   app.use(requestLog({ log: context.log, metrics: context.metrics, proxyHops: context.config.TRUST_PROXY }))
   app.use(securityHeaders(context.config))

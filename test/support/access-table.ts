@@ -1350,6 +1350,28 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   },
   // the address is the whole proof
   getCalendarFile: { path: `/calendars/${'A'.repeat(43)}.ics`, answers: open(404) },
+  listOpenDirectProducts: { path: '/api/opendirect/v2.1/products', answers: open(200) },
+  getOpenDirectProduct: {
+    path: async (w) => `/api/opendirect/v2.1/products/${await w.listing()}`,
+    answers: open(200),
+  },
+  searchOpenDirectProducts: {
+    path: '/api/opendirect/v2.1/products/search',
+    body: { producttags: ['billboard'] },
+    answers: open(200),
+  },
+  readOpenDirectAvails: {
+    path: '/api/opendirect/v2.1/products/avails',
+    body: async (w) => ({
+      productids: [String(await w.listing())],
+      accountid: 'a',
+      advertiserbrandid: 'b',
+      startdate: IN_A_MONTH,
+      enddate: IN_A_MONTH,
+    }),
+    answers: open(200),
+  },
+  listAdcpProducts: { path: '/api/adcp/v3/products', answers: open(200) },
   createQuote: {
     path: async (w) => `/api/listings/${await w.listing()}/quotes`,
     body: { from: IN_A_MONTH, to: IN_A_MONTH },

@@ -4,7 +4,7 @@ import { FADE_REASONS } from '#domain/messaging/seller-demotion.ts'
 import { applyStep } from '#server/features/booking/bookings/apply-step.ts'
 import { createDraft } from '#server/features/booking/bookings/create-draft.ts'
 import { getBooking } from '#server/features/booking/bookings/get-booking.ts'
-import { prepareBooking } from '#server/features/booking/orders/prepare-booking.ts'
+import { prepareOrder } from '#server/features/booking/orders/prepare-booking.ts'
 import { linkTokens } from '#server/platform/secrets/link-tokens.ts'
 import { period } from './booking/book.ts'
 import { type Agreed, buildAgreed } from './booking/build-agreed.ts'
@@ -123,7 +123,7 @@ export function listingTargets({ app, db, sellerId, actorId, one, listing, chang
         note: '',
       }
       const prepared = { listingId: await listing(), request, preparedBy: 'Planner' }
-      return (await prepareBooking(app.context, prepared)).url.split('/').at(-1)!
+      return (await prepareOrder(app.context, prepared)).url.split('/').at(-1)!
     },
     /** Read for the most recent listing, with days that it takes. */
     async importedCalendar() {

@@ -17,11 +17,7 @@ export const PREPARED_TEXTS = {
   ),
 }
 
-/** What an agent has put together: a request, which claims nothing and binds nobody. */
-export const PreparedBooking = z.object({
-  /** Which agent, by its own word. */
-  preparedBy: z.string(),
-  expiresAt: z.string(),
+const PreparedLine = z.object({
   listing: BookedListing,
   request: z.object({
     listingId: z.number().int(),
@@ -35,6 +31,18 @@ export const PreparedBooking = z.object({
     brand: z.string(),
     note: z.string(),
   }),
+})
+export type PreparedLine = z.infer<typeof PreparedLine>
+
+/** What an agent has put together: requests, which claim nothing and bind nobody. */
+export const PreparedBooking = PreparedLine.extend({
+  /** Which agent, by its own word. */
+  preparedBy: z.string(),
+  expiresAt: z.string(),
+  /** All of them, in the agent's order; the first stands above them too. */
+  lines: z.array(PreparedLine),
+  /** How many more it had put together that are not on the market any more. */
+  gone: z.number().int(),
 })
 export type PreparedBooking = z.infer<typeof PreparedBooking>
 

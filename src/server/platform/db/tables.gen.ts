@@ -1395,6 +1395,7 @@ export interface PreparedBookingsTable {
   prepared_by: string
   expires_at: Timestamp
   created_at: CreatedAt
+  position: WithDefault<number>
 }
 
 export interface ProofDecisionsTable {

@@ -3,7 +3,7 @@ import { openMarket, period } from '#test/support/booking/book.ts'
 import { bookWith } from '#test/support/booking/booked.ts'
 import { buildListing } from '#test/support/listings/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
-import { prepareBooking } from '../orders/prepare-booking.ts'
+import { prepareOrder } from '../orders/prepare-booking.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
 const market = await openMarket(app, { terms: { minDays: 28, holdDays: 3 } })
@@ -199,7 +199,10 @@ it('names who prepared a draft, and leaves an agency its commission through ever
   expect(quoted.terms?.lines).toContainEqual(expect.objectContaining(commission))
 
   const prepared = { ...far, unitId: null, quantity: 1, extras: [], brand: 'Ferry Bakery', note: '' }
-  const link = await prepareBooking(app.context, { listingId: id, request: prepared, preparedBy: 'Planner' })
+  const link = await prepareOrder(app.context, {
+    lines: [{ listingId: id, request: prepared }],
+    preparedBy: 'Planner',
+  })
   const token = link.url.split('/').at(-1)
   const order = await agency.client.send('POST', '/api/orders/items', {
     ...prepared,

@@ -33,6 +33,6 @@ async function findPreparedBy(
   token: string,
   listingId: number,
 ): Promise<{ preparedBy?: string }> {
-  const { preparedBy, request } = await getPrepared(context, token)
-  return request.listingId === listingId ? { preparedBy } : {}
+  const { preparedBy, lines } = await getPrepared(context, token)
+  return lines.some(({ request }) => request.listingId === listingId) ? { preparedBy } : {}
 }

@@ -118,7 +118,7 @@ function isTaken({ reason }: TermRefusal): boolean {
 
 /** @param more further members of the answer */
 export function refuseDates(refusal: TermRefusal, more: { near?: NearPrice[] } = {}): AppError {
-  const { message, nearest } = refusal
+  const { message, nearest, reason } = refusal
   const code = isTaken(refusal) ? 'dates-taken' : 'term-not-sold'
-  return new AppError(code, { message, body: { nearest, ...more } })
+  return new AppError(code, { message, body: { reason, nearest, ...more } })
 }

@@ -1,9 +1,15 @@
 import { serve } from '@hono/node-server'
+import {
+  Client as Client2026,
+  StreamableHTTPClientTransport as Transport2026,
+} from '@modelcontextprotocol/client'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, expect, it } from 'vitest'
 import type { Availability } from '#contract/booking/availability.ts'
 import type { Quote } from '#contract/booking/quotes.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import { buildListing } from '#test/support/listings/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
@@ -28,25 +34,61 @@ const url = await new Promise<URL>((ready) => {
 const client = new Client({ name: 'test', version: '1' })
 await client.connect(new StreamableHTTPClientTransport(url))
 afterAll(() => client.close())
+/** The official client of the later era, which begins without a handshake. */
+const client2026 = new Client2026(
+  { name: 'test', version: '2' },
+  { versionNegotiation: { mode: { pin: '2026-07-28' } } },
+)
+await client2026.connect(new Transport2026(url))
+afterAll(() => client2026.close())
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false })
+const { tools } = await client.listTools()
+const fits = new Map(tools.map(({ name, outputSchema }) => [name, ajv.compile(outputSchema!)]))
+
 interface Told {
   url?: string
   availability?: Availability
   quote?: Quote
+  quotes?: Quote[]
+  totalCents?: number
+  booked?: boolean
   text?: string
   space?: { id: number }
   rows?: { label: string; values: string[] }[]
   criteria?: object
   matches?: { id: number }[]
 }
+/** As both eras answer it: the same text, and where it is no refusal the same structure, which fits what was declared. */
 const call = async (name: string, args: Record<string, unknown>) => {
-  const { content, structuredContent, isError } = await client.callTool({ name, arguments: args })
-  expect(structuredContent).toBeUndefined()
+  const asked = { name, arguments: args }
+  const { content, structuredContent, isError } = await client.callTool(asked)
   const [{ text }] = content as [{ text: string }]
-  return { ...(isError ? { text } : (JSON.parse(text) as Told)), isError }
+  if (!name.startsWith('prepare_')) {
+    const later = await client2026.callTool(asked)
+    expect(later).toMatchObject({ content, ...(structuredContent !== undefined && { structuredContent }) })
+    expect(later.isError).toBe(isError)
+  }
+  if (isError) return { text, isError }
+  expect(structuredContent).toEqual(JSON.parse(text))
+  const check = fits.get(name)!
+  expect(check(structuredContent) || check.errors).toBe(true)
+  return { ...(structuredContent as Told), isError }
 }
 
-it('offers eight tools, of which one writes a draft', async () => {
-  const { tools } = await client.listTools()
+it('offers nine tools in both eras, each with what it answers, of which two write a draft', async () => {
+  expect((await client2026.listTools()).tools).toEqual(tools)
+  for (const { name, outputSchema, annotations } of tools)
+    expect({ name, schema: outputSchema?.type, annotations }).toEqual({
+      name,
+      schema: 'object',
+      annotations: {
+        readOnlyHint: !name.startsWith('prepare_'),
+        idempotentHint: !name.startsWith('prepare_'),
+        destructiveHint: false,
+        openWorldHint: false,
+      },
+    })
   expect(tools.map(({ name }) => name)).toEqual([
     'search_spaces',
     'get_space',
@@ -55,10 +97,9 @@ it('offers eight tools, of which one writes a draft', async () => {
     'check_availability',
     'quote_booking',
     'prepare_booking',
+    'prepare_order',
     'build_plan',
   ])
-  const writing = tools.filter(({ annotations }) => !annotations?.readOnlyHint)
-  expect(writing.map(({ name }) => name)).toEqual(['prepare_booking'])
 })
 
 it('searches by place and price', async () => {
@@ -131,6 +172,47 @@ it('prepares a booking for whoever holds its link, and claims nothing', async ()
   expect(await db.selectFrom('prepared_bookings').selectAll().execute()).toEqual([])
 })
 
+it('prepares an order of several spaces under one link, all lines or none', async () => {
+  const first = addDays(toMarketDate(new Date()), 40)
+  const line = (id: number, from = first) => ({ id, from, to: addDays(from, 27), brand: 'Ferry Bakery' })
+  const { url, quotes, totalCents, booked } = await call('prepare_order', {
+    lines: [line(seattle), line(tacoma)],
+    agent: 'Planner',
+  })
+  expect(quotes?.map(({ listingId }) => listingId)).toEqual([seattle, tacoma])
+  expect([totalCents, booked]).toEqual([quotes!.reduce((sum, quote) => sum + quote.totalCents, 0), false])
+  const token = url!.replace('http://localhost:3000/book/', '')
+  const read = async () => (await get(`/api/prepared-bookings/${token}`)).json()
+  expect(await read()).toMatchObject({
+    preparedBy: 'Planner',
+    listing: { id: seattle },
+    lines: [
+      { listing: { id: seattle }, request: { from: first, brand: 'Ferry Bakery' } },
+      { listing: { id: tacoma }, request: { listingId: tacoma } },
+    ],
+    gone: 0,
+  })
+  for (const table of ['unit_claims', 'bookings'] as const)
+    expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
+  // a space that has left the market since
+  await db.updateTable('listings').set({ status: 'paused' }).where('id', '=', seattle).execute()
+  expect(await read()).toMatchObject({ listing: { id: tacoma }, lines: [{}], gone: 1 })
+  await db.updateTable('listings').set({ status: 'active' }).where('id', '=', seattle).execute()
+  await db.deleteFrom('prepared_bookings').execute()
+
+  const refused = await call('prepare_order', {
+    lines: [line(seattle), line(tacoma, '2020-01-01')],
+    agent: 'Planner',
+  })
+  expect(refused).toMatchObject({
+    isError: true,
+    text: expect.stringContaining('Line 2: These dates have passed.'),
+  })
+  for (const lines of [[], Array.from({ length: 21 }, () => line(seattle))])
+    expect((await call('prepare_order', { lines, agent: 'Planner' })).isError).toBe(true)
+  expect(await db.selectFrom('prepared_bookings').selectAll().execute()).toEqual([])
+})
+
 it('S23: an agent does not call itself by a name of ours', async () => {
   const { availability } = await call('check_availability', { id: tacoma })
   const first = addDays(availability!.units[0]!.spans[0]!.first, 28)
@@ -160,7 +242,7 @@ it('C-14: every refusal is one of JSON-RPC', async () => {
   const tight = await createTestApp({ RATE_LIMIT_SCALE: '0.001' })
   await tight.send('POST', '/mcp', listTools, { headers: accept })
   const far = { incoming: { socket: { remoteAddress: '192.0.2.1' } } }
-  const refusals: [string, Response | Promise<Response>, number, number, string][] = [
+  const refusals: [string, Response | Promise<Response>, number, number, string | undefined][] = [
     ['batch', post(JSON.stringify([listTools, listTools])), 400, -32600, 'invalid-input'],
     ['broken JSON', post('{"jsonrpc":'), 400, -32700, 'invalid-json'],
     ['NUL', post(JSON.stringify({ ...listTools, params: { name: '\0' } })), 400, -32600, 'invalid-input'],
@@ -175,18 +257,19 @@ it('C-14: every refusal is one of JSON-RPC', async () => {
       'wrong-host',
     ],
     ['verb', get('/mcp'), 405, -32000, 'method-not-allowed'],
+    // which the library refuses, in the protocol's own words
     [
       'old version',
       post(JSON.stringify(listTools), { 'mcp-protocol-version': '2025-03-26' }),
       400,
-      -32600,
-      'invalid-input',
+      -32000,
+      undefined,
     ],
   ]
   for (const [what, asked, status, number, code] of refusals) {
     const answer = await asked
     const { jsonrpc, id, error } = await answer.json()
-    expect({ what, status: answer.status, jsonrpc, id, number: error.code, code: error.data.code }).toEqual({
+    expect({ what, status: answer.status, jsonrpc, id, number: error.code, code: error.data?.code }).toEqual({
       what,
       status,
       jsonrpc: '2.0',
@@ -220,6 +303,27 @@ it.each([
     expect(result.capabilities).toEqual({ tools: { listChanged: false } })
   },
 )
+
+it('the era without a handshake names what it speaks, and opens no stream either', async () => {
+  const ask = async (method: string, version = '2026-07-28') => {
+    const _meta = {
+      'io.modelcontextprotocol/protocolVersion': version,
+      'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+      'io.modelcontextprotocol/clientCapabilities': {},
+    }
+    const params = { _meta, ...(method === 'subscriptions/listen' && { notifications: {} }) }
+    const headers = { 'mcp-protocol-version': version, 'mcp-method': method }
+    const answer = await post(JSON.stringify({ jsonrpc: '2.0', id: 7, method, params }), headers)
+    return { status: answer.status, type: answer.headers.get('content-type'), ...(await answer.json()) }
+  }
+  expect(await ask('server/discover')).toMatchObject({
+    status: 200,
+    result: { supportedVersions: ['2026-07-28'], capabilities: { tools: { listChanged: false } } },
+  })
+  expect(await ask('tools/list', '2031-01-01')).toMatchObject({ status: 400, id: 7, error: { data: {} } })
+  expect(await ask('subscriptions/listen')).toMatchObject({ id: 7, error: { code: expect.any(Number) } })
+  expect(await ask('resources/list')).toMatchObject({ id: 7, error: { code: -32601 } })
+})
 
 it('counts a brief as five requests', async () => {
   // eight a minute

@@ -1,7 +1,7 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import type { McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
-import { PREPARED_TEXTS } from '#contract/booking/orders-prepared.ts'
-import { QuoteInput } from '#contract/booking/quotes.ts'
+import { Availability } from '#contract/booking/availability.ts'
+import { Quote, QuoteInput } from '#contract/booking/quotes.ts'
 import { DateOnly } from '#contract/common.ts'
 import { MAX_ID } from '#domain/limits.ts'
 import { listingPath } from '#domain/paths.ts'
@@ -9,40 +9,45 @@ import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { readAvailability } from '../../booking/availability/read-availability.ts'
-import { prepareBooking } from '../../booking/orders/prepare-booking.ts'
 import { quoteListing } from '../../booking/quotes/quote-listing.ts'
-import { READ_ONLY, toRefusal, toResult } from './tool-answers.ts'
+import { answerTool, READ_ONLY } from './tool-answers.ts'
 
 const Id = z.number().int().min(1).max(MAX_ID)
 
-const ASKED = {
+/** A space and some days of it. */
+export const ASKED_LINE = {
   id: Id,
   unitId: Id.optional().describe(
     'A unit of check_availability; by default the one that costs least for these days',
   ),
-  from: DateOnly,
-  to: DateOnly,
+  from: DateOnly.describe('First day, YYYY-MM-DD'),
+  to: DateOnly.describe('Last day, inclusive'),
   quantity: z.number().int().min(1).max(10_000).default(1),
+  extras: z.array(z.string().max(40)).max(20).default([]).describe('Ids of choices of an earlier quote'),
+}
+
+export const AS_AGENCY = {
   isAgency: z
     .boolean()
     .default(false)
     .describe('Books for a client: takes an agency commission, where granted'),
-  extras: z.array(z.string().max(40)).max(20).default([]).describe('Ids of choices of an earlier quote'),
 }
 
-/** What is free of a space, what it costs then, and a draft of it for a person. None claims anything. */
+/** What is free of a space, and what it costs then. */
 export function registerBookingTools(server: McpServer, context: AppContext): void {
+  const { log } = context
   server.registerTool(
     'check_availability',
     {
       title: 'Check availability',
       description:
         'What is free of a space: its units with spans of days and how much is left in each, or its issues and dates. Days are YYYY-MM-DD, inclusive, at most 540 ahead.',
-      inputSchema: { id: Id, from: DateOnly.optional(), to: DateOnly.optional() },
+      inputSchema: z.object({ id: Id, from: DateOnly.optional(), to: DateOnly.optional() }),
+      outputSchema: z.object({ id: z.number().int(), availability: Availability }),
       annotations: READ_ONLY,
     },
     ({ id, ...asked }) =>
-      answer(async () => ({ id, availability: await readAvailability(context, id, asked) })),
+      answerTool(log, async () => ({ id, availability: await readAvailability(context, id, asked) })),
   )
 
   server.registerTool(
@@ -51,51 +56,22 @@ export function registerBookingTools(server: McpServer, context: AppContext): vo
       title: 'Quote a booking',
       description:
         'The whole price of a space for some days, line by line, with estimated tax, payments and cancellation, in US cents. Days are widened to whole periods of the space. Binds nobody; a person books on the page.',
-      inputSchema: ASKED,
+      inputSchema: z.object({ ...ASKED_LINE, ...AS_AGENCY }),
+      outputSchema: z.object({ url: z.string().describe('The page, for a person'), quote: Quote }),
       annotations: READ_ONLY,
     },
     ({ id, unitId = null, ...asked }) =>
-      answer(async () => {
+      answerTool(log, async () => {
         const url = `${context.config.PUBLIC_URL}${listingPath(id)}`
         return { url, quote: await quoteListing(context, id, toQuoteInput({ ...asked, unitId })) }
-      }),
-  )
-
-  server.registerTool(
-    'prepare_booking',
-    {
-      title: 'Prepare a booking',
-      description:
-        'Puts a booking together for a person and answers the link under which they read it, sign in and book it themselves within 7 days. Takes no dates, accepts nothing and binds nobody; the price is that of the day they open it.',
-      inputSchema: {
-        ...ASKED,
-        ...PREPARED_TEXTS,
-      },
-      annotations: { ...READ_ONLY, readOnlyHint: false, idempotentHint: false },
-    },
-    ({ id, unitId = null, agent, brand, note, ...asked }) =>
-      answer(async () => {
-        const quote = await quoteListing(context, id, toQuoteInput({ ...asked, unitId }))
-        const request = { ...asked, unitId: quote.unitId, brand, note }
-        return { ...(await prepareBooking(context, { listingId: id, request, preparedBy: agent })), quote }
       }),
   )
 }
 
 /** @throws AppError `invalid-input` */
-function toQuoteInput(given: QuoteInput) {
+export function toQuoteInput(given: QuoteInput) {
   const input = QuoteInput.safeParse(given)
   if (!input.success)
     throw new AppError('invalid-input', { message: required(input.error.issues[0]).message })
   return input.data
-}
-
-/** A refusal says what is wrong, and where there is one the nearest range that fits. */
-async function answer(read: () => Promise<Record<string, unknown>>) {
-  try {
-    return toResult(await read())
-  } catch (error) {
-    if (error instanceof AppError && error.status < 500) return toRefusal(error.message)
-    throw error
-  }
 }

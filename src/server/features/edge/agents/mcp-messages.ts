@@ -5,41 +5,35 @@ import { parseJson } from '../../../platform/http/read-body.ts'
 export const MCP_PATH = '/mcp'
 
 /**
- * Versions of the protocol whose duties are met, newest first. Before 2025-06-18 a server has to take batches, in which one
- * request could ask for a hundred answers; before 2025-03-26 it speaks over streams that a stateless server cannot keep.
+ * Versions of the protocol whose duties are met, newest first: the one without a handshake, and of those with one the last two.
+ * Before 2025-06-18 a server has to take batches, in which one request could ask for a hundred answers; before 2025-03-26 it
+ * speaks over streams that a stateless server cannot keep.
  */
-const VERSIONS = ['2025-11-25', '2025-06-18']
+export const VERSIONS = ['2026-07-28', '2025-11-25', '2025-06-18'] as const
 
 interface Message {
-  method?: unknown
-  params?: { name?: unknown; protocolVersion?: unknown }
+  params?: { name?: unknown; arguments?: { lines?: unknown } }
 }
 
 export interface McpCall {
   /** The message as the library gets it. */
-  text: string
+  message: unknown
   tool: unknown
+  /** How many bookings it asks to have prepared. */
+  lines: number
 }
 
 /**
- * Reads the one message of a request. A client that offers another version is offered our newest, as the protocol says.
+ * Reads the one message of a request.
  * @throws AppError `invalid-json`, `invalid-input`
  */
-export function readMessage(text: string, versionHeader: string | undefined): McpCall {
+export function readMessage(text: string): McpCall {
   const message: unknown = parseJson(text)
   refuseUnstorable(message)
-  if (Array.isArray(message)) throw refuse('Send one message at a time.')
-  if (versionHeader !== undefined && !VERSIONS.includes(versionHeader))
-    throw refuse(`This server speaks the protocol of ${VERSIONS.join(' and ')}.`)
-  const { method, params } = (message ?? {}) as Message
-  if (method !== 'initialize' || VERSIONS.includes(String(params?.protocolVersion)))
-    return { text, tool: params?.name }
-  const offered = { ...(message as object), params: { ...params, protocolVersion: VERSIONS[0] } }
-  return { text: JSON.stringify(offered), tool: undefined }
-}
-
-function refuse(message: string): AppError {
-  return new AppError('invalid-input', { message })
+  if (Array.isArray(message)) throw new AppError('invalid-input', { message: 'Send one message at a time.' })
+  const { params } = (message ?? {}) as Message
+  const lines = params?.arguments?.lines
+  return { message, tool: params?.name, lines: Array.isArray(lines) ? lines.length : 1 }
 }
 
 /** JSON-RPC's own numbers; all other refusals have one number, and their own code beside it. */

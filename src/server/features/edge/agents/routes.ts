@@ -1,3 +1,4 @@
+import { ORDER_SIZE } from '#contract/booking/orders.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
@@ -8,12 +9,11 @@ import { MCP_PATH, readMessage } from './mcp-messages.ts'
 
 const PER_ADDRESS: Limit = { name: 'mcp:address', max: 240, perSeconds: 60 }
 const MAX_BODY_BYTES = 64 * 1024
-/** A brief is parsed, matched and explained: this many times the work of the other tools. */
-const BRIEF_WEIGHT = 5
-/** Every space of an area is priced. */
-const PLAN_WEIGHT = 10
-/** Each is a row that is kept for a week. */
-const PREPARED_PER_ADDRESS: Limit = { name: 'prepare:address', max: 30, perSeconds: 3600 }
+/** How many times the work of the others: a brief is parsed, matched and explained; for a plan every space of an area is priced. */
+const WEIGHTS: Record<string, number> = { understand_brief: 5, build_plan: 10 }
+const PREPARING = ['prepare_booking', 'prepare_order']
+/** Each booking is a row that is kept for a week. */
+const PREPARED_PER_ADDRESS: Limit = { name: 'prepare:address', max: 60, perSeconds: 3600 }
 
 /**
  * The Model Context Protocol over streamable HTTP, stateless: each request stands alone, so that any of several processes
@@ -21,21 +21,18 @@ const PREPARED_PER_ADDRESS: Limit = { name: 'prepare:address', max: 30, perSecon
  */
 export function mountAgents(app: App, context: AppContext, solve: SolvePlan): void {
   app.post(MCP_PATH, async (c) => {
-    await context.limiter.take(PER_ADDRESS, c.var.clientAddress)
-    const sent = await readText(c.req.raw, MAX_BODY_BYTES)
-    const { text, tool } = readMessage(sent, c.req.header('mcp-protocol-version'))
-    if (tool === 'understand_brief')
-      await context.limiter.take(PER_ADDRESS, c.var.clientAddress, BRIEF_WEIGHT - 1)
-    if (tool === 'build_plan') await context.limiter.take(PER_ADDRESS, c.var.clientAddress, PLAN_WEIGHT - 1)
-    if (tool === 'prepare_booking') await context.limiter.take(PREPARED_PER_ADDRESS, c.var.clientAddress)
+    const { clientAddress } = c.var
+    await context.limiter.take(PER_ADDRESS, clientAddress)
+    const { message, tool, lines } = readMessage(await readText(c.req.raw, MAX_BODY_BYTES))
+    const asked = PREPARING.includes(String(tool)) ? Math.min(Math.max(lines, 1), ORDER_SIZE) : 0
+    const weight = WEIGHTS[String(tool)] ?? Math.max(asked, 1)
+    if (weight > 1) await context.limiter.take(PER_ADDRESS, clientAddress, weight - 1)
+    if (asked > 0) await context.limiter.take(PREPARED_PER_ADDRESS, clientAddress, asked)
     const { buildToolServer } = await import('./tool-server.ts')
-    const { WebStandardStreamableHTTPServerTransport: Transport } = await import(
-      '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
-    )
-    const transport = new Transport({ enableJsonResponse: true })
-    const server = buildToolServer(context, { solve, asker: rateLimitKey(null, c.var.clientAddress) })
-    await server.connect(transport)
-    const { url, headers } = c.req.raw
-    return transport.handleRequest(new Request(url, { method: 'POST', headers, body: text }))
+    const { serveMessage } = await import('./serve-message.ts')
+    const asker = rateLimitKey(null, clientAddress)
+    const { url, headers, signal } = c.req.raw
+    const request = new Request(url, { method: 'POST', headers, signal })
+    return serveMessage(request, message, () => buildToolServer(context, { solve, asker }))
   })
 }

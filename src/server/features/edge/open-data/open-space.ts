@@ -4,6 +4,7 @@ import { firstDayOf } from '#domain/listings/first-day.ts'
 import { isOwnPicture } from '#domain/listings/pictures.ts'
 import { openCalendarPath } from '#domain/open-data.ts'
 import { listingPath, sellerPath } from '#domain/paths.ts'
+import { VENUE_OPENOOH_IDS } from '#domain/vocabulary.ts'
 
 /** ISO 8601 durations of what a price is for. */
 const DURATIONS = {
@@ -33,6 +34,8 @@ export function toOpenSpace(
     description: open(listing.description),
     media: listing.adType,
     venue: listing.venue,
+    /** Of the venue taxonomy of the trade, version 1.2. */
+    openooh_venue_id: listing.venue && VENUE_OPENOOH_IDS[listing.venue],
     offer: listing.listingType,
     rate: listing.price,
     currency: 'USD',
@@ -69,6 +72,7 @@ export const OPEN_COLUMNS = [
   'description',
   'media',
   'venue',
+  'openooh_venue_id',
   'offer',
   'rate',
   'currency',

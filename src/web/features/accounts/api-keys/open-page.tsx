@@ -8,6 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Example } from './example.tsx'
 import { ClientSection, FeedsSection, WebhooksSection } from './open-sections.tsx'
 import { openQuery } from './queries.ts'
+import { TradeSection } from './trade-section.tsx'
 
 /** What programs can do here, for those who write them: read from the contract, every route with a command to paste. */
 export function OpenPage() {
@@ -39,6 +40,7 @@ export function OpenPage() {
           <Start rates={data.rates} />
           <ClientSection {...data.client} />
           <WebhooksSection />
+          <TradeSection />
           {data.feeds && <FeedsSection {...data.feeds} />}
           {data.scopes.map((scope) => (
             <ScopeSection key={scope.scope} {...scope} />

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { PreparedBooking } from '#contract/booking/orders-prepared.ts'
+import type { PreparedBooking, PreparedLine } from '#contract/booking/orders-prepared.ts'
+import { formatCents } from '#domain/booking/price/cents.ts'
 import { formatZonedTime, toDateRange } from '#domain/format-dates.ts'
 import { describeGoneExtras } from '#web/booking-parts/gone-extras.ts'
 import { PriceLines } from '#web/booking-parts/price-lines.tsx'
@@ -11,6 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
+import { describeGone, sumPrices } from './prepared-lines.ts'
 import { preparedQuery, requestPriceQuery } from './queries.ts'
 import { useAcceptPrepared } from './use-accept-prepared.ts'
 
@@ -23,34 +25,28 @@ export function PreparedScreen({ token }: { token: string }) {
 }
 
 function Prepared({ token, prepared }: { token: string; prepared: PreparedBooking }) {
-  const { preparedBy, expiresAt, listing, request } = prepared
-  const take = useAcceptPrepared(token, request)
+  const { preparedBy, expiresAt, lines, gone } = prepared
+  const take = useAcceptPrepared(token, lines)
+  const isOne = lines.length + gone === 1
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 px-4 py-8 md:px-6">
       <header className="flex flex-col gap-1">
-        <h1 className="text-3xl md:text-4xl">A booking prepared for you</h1>
+        <h1 className="text-3xl md:text-4xl">
+          {isOne ? 'A booking prepared for you' : 'An order prepared for you'}
+        </h1>
         <p className="text-lg text-ink-soft">
           By {preparedBy}. Nothing is booked or reserved: you read it and decide.
         </p>
       </header>
-      <Card className="flex flex-col gap-4 p-5 md:p-6">
-        <div className="flex flex-col gap-1">
-          <p>
-            <TypeBadge adType={listing.medium} />
-          </p>
-          <h2 className="text-xl" dir="auto">
-            <Link to="/listing/$id" params={{ id: String(listing.id) }} className="hover:underline">
-              {listing.title}
-            </Link>
-          </h2>
-          <p className="text-ink-soft">{listing.location}</p>
-        </div>
-        <RequestPrice request={request} />
-        {(request.brand || request.note) && (
-          <p className="whitespace-pre-line text-ink-soft" dir="auto">
-            {[request.brand, request.note].filter(Boolean).join('\n')}
-          </p>
-        )}
+      {gone > 0 && <Alert tone="warning">{describeGone(gone)}</Alert>}
+      {lines.map((line, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+        <Card key={position} className="flex flex-col gap-4 p-5 md:p-6">
+          <Line {...line} />
+        </Card>
+      ))}
+      <div className="flex flex-col gap-3">
+        {!isOne && <PreparedTotal requests={lines.map(({ request }) => request)} />}
         <FormError>{take.error?.message}</FormError>
         <Button size="lg" pending={take.isPending} onClick={() => take.mutate()}>
           Continue to checkout
@@ -58,12 +54,49 @@ function Prepared({ token, prepared }: { token: string; prepared: PreparedBookin
         <p className="text-center text-sm text-ink-faint">
           You are not charged yet. This link works until {formatZonedTime(expiresAt)}.
         </p>
-      </Card>
+      </div>
     </div>
   )
 }
 
-function RequestPrice({ request }: { request: PreparedBooking['request'] }) {
+function Line({ listing, request }: PreparedLine) {
+  return (
+    <>
+      <div className="flex flex-col gap-1">
+        <p>
+          <TypeBadge adType={listing.medium} />
+        </p>
+        <h2 className="text-xl" dir="auto">
+          <Link to="/listing/$id" params={{ id: String(listing.id) }} className="hover:underline">
+            {listing.title}
+          </Link>
+        </h2>
+        <p className="text-ink-soft">{listing.location}</p>
+      </div>
+      <RequestPrice request={request} />
+      {(request.brand || request.note) && (
+        <p className="whitespace-pre-line text-ink-soft" dir="auto">
+          {[request.brand, request.note].filter(Boolean).join('\n')}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Of all lines, as of now; nothing while one of them has no price. */
+function PreparedTotal({ requests }: { requests: PreparedLine['request'][] }) {
+  const prices = useQueries({ queries: requests.map(requestPriceQuery) })
+  const cents = sumPrices(prices.map(({ data }) => data?.totalCents))
+  if (cents === null) return null
+  return (
+    <p className="flex justify-between text-lg font-semibold">
+      <span>Total of {requests.length} bookings</span>
+      <span>{formatCents(cents)}</span>
+    </p>
+  )
+}
+
+function RequestPrice({ request }: { request: PreparedLine['request'] }) {
   const { data, error } = useQuery(requestPriceQuery(request))
   const days = toDateRange(data ?? { first: request.from, last: request.to })
   return (
