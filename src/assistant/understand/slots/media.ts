@@ -23,6 +23,7 @@ import {
 } from '../../lexicon/media-words.ts'
 import { UNSURE_MEDIA_WORDS } from '../../lexicon/unsure-media-words.ts'
 import { inOrder, isMark, type Reading, type Role, roleOf, wordAt } from '../reading.ts'
+import { findOnce } from '../words/found-once.ts'
 import { buildLexicon, findPhrases, matchAt, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 import { findVenues, isBeside } from './venues.ts'
@@ -41,14 +42,14 @@ export function isNarrow(
 }
 
 /** Every phrase that can name a medium, before negation and the asker's own business are considered. */
-export function findMedia(tokens: readonly Token[]): PhraseMatch<MediaWord>[] {
+export const findMedia = findOnce((tokens): PhraseMatch<MediaWord>[] => {
   const matches = findPhrases(tokens, LEXICON)
   // looked for once and only where it matters: a text may be long
   const venues = matches.some(isByVenues) ? findVenues(tokens).filter(({ unsure }) => !unsure) : []
   return matches
     .map((match) => ({ ...match, value: mediumOf(tokens, match, venues) }))
     .filter((match) => isMedium(tokens, match))
-}
+})
 
 /** Boards, and words that name a screen only now and then ("banner"), are what their venue makes them. */
 function isByVenues({ value, unsure }: PhraseMatch<MediaWord | 'board'>): boolean {
