@@ -31,7 +31,7 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
       side of a warehouse, side of a brick building, side of a garage, side of a silo, painted bulletin,
       static face, static unit, roadside ad, roadside billboard, building size picture,
       building sized picture, building size ad, murales, pared enorme, pared grande, pared pintada,
-      paredes pintadas, paredes para murales, pared para un mural, 14 by 48, 14 x 48, 12 x 24, 12 by 24,
+      paredes pintadas, paredes para murales, pared para un mural, 14 by 48, 14 x 48, 48 sheet, 96 sheet, 12 x 24, 12 by 24,
       10 x 30, 10 by 30, 10 x 36, 10 by 36, 20 x 60, 20 by 60, 30 sheet poster, gigantografia,
       gigantografias, wall ad, wall advertising, ad on a wall, painted sign, rooftop sign, roof sign,
       pole sign, pylon sign, letrero espectacular, anuncio panoramico, anuncio de carretera,

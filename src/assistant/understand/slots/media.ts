@@ -127,7 +127,9 @@ function isSpecified(reading: Reading, { start, end }: PhraseMatch, isSaidMore: 
   const { items, tokens } = reading
   const isNamed = (at: number) => items[at] === true
   if (BESIDE_OTHERS.has(tokens[end]?.text ?? '') && isNamed(end + 1)) return false
-  if (BESIDE_OTHERS.has(tokens[start - 1]?.text ?? '') && isNamed(start - 2)) return false
+  // "60% radio, 40% OOH"
+  const before = tokens[start - 1]?.text === '%' ? start - 3 : start - 1
+  if (BESIDE_OTHERS.has(tokens[before]?.text ?? '') && isNamed(before - 1)) return false
   return isSaidMore()
 }
 

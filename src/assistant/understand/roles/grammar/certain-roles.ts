@@ -1,9 +1,11 @@
 import {
+  ALL_NAMED,
   ANSWERED_NO,
   ANSWERED_YES,
   BEFORE_GETTING,
   CLOSES_CLAUSE,
   DENIALS,
+  FORBIDS,
   GETTING_VERBS,
   LIKED_MORE,
   LIKED_TOO,
@@ -17,15 +19,16 @@ import {
   OF_OTHERS,
   ONLY_THIS,
   PRAISES,
+  REFUSING_FIELD,
   REFUSING_IDIOMS,
   REMOVES,
   SAID_AFTER,
   SWAPS,
   TENDERS,
-  TURNS_NEGATION,
   UNDOES_NEGATION,
   UNDOES_WITHOUT,
   VERB_NEGATIONS,
+  WANTING_FIELD,
   WISHES,
   WONDERS,
 } from '../../../lexicon/refusal-words.ts'
@@ -34,13 +37,17 @@ import { isFree, type Reading, type Role } from '../../reading.ts'
 import { buildLexicon, matchAt } from '../../words/phrases.ts'
 import type { Token } from '../../words/tokenize.ts'
 import type { Mention } from '../mentions.ts'
+import { leadOf } from './lead-of.ts'
 import type { List } from './lists.ts'
+import { listPlainly } from './plain-lists.ts'
 
 const AFTER = buildLexicon(SAID_AFTER)
 const CHANGES = buildLexicon(REMOVES)
 /** A refusing idiom stands so close before its thing, in words. */
 const IDIOM_REACH = 14
 const LEAST_WISHES = 2
+/** Words between "all" and "but". */
+const MAX_NAMED = 4
 const LONG_SENTENCE = 40
 
 /** Roles that the grammar of a refusal settles: nothing about them is left to learn. */
@@ -54,11 +61,16 @@ export function certainRoles(reading: Reading, lists: readonly List[]): Map<Ment
         roleBefore(reading, head, isChange) ??
         roleAfterBut(reading, head, roles.get(parts[n - 1]?.[0] as Mention)) ??
         roleOfList(reading, part)
-      for (const item of led ? governed(reading, part, led.reach) : [])
-        if (!item.unsure || led?.isPlain) roles.set(item, led?.role as Role)
-      for (const [item, role] of rolesAfter(reading, part)) if (!item.unsure) roles.set(item, role)
+      const ruled = led ? governed(reading, part, led.reach) : []
+      for (const item of ruled) if (!item.unsure || led?.isPlain) roles.set(item, led?.role as Role)
+      // "no radio, posters are fine": what is said behind a list is not of what was refused before it
+      const isKept = (item: Mention) =>
+        led?.role === 'refused' && ruled.includes(item) && ruled.length < part.length
+      for (const [item, role] of rolesAfter(reading, part))
+        if (!item.unsure && !(role === 'wanted' && isKept(item))) roles.set(item, role)
     }
   for (const [item, role] of swapped(reading, lists)) roles.set(item, role)
+  for (const item of listPlainly(reading, lists, roles)) if (!roles.has(item)) roles.set(item, 'wanted')
   for (const item of roles.keys()) if (item.kind !== 'medium') roles.delete(item)
   for (const item of [...roles.keys()]) if (!isFree(reading, item.start, item.end)) roles.delete(item)
   return roles
@@ -82,19 +94,36 @@ function roleBefore({ tokens }: Reading, head: Mention, isChange: boolean): Led 
   const isUndone = UNDOES_NEGATION.has(before) || (word === 'without' && UNDOES_WITHOUT.has(before))
   const said = wordsBefore(tokens, head.start)
   if (DENIALS.test(said)) return undefined
+  if (REFUSING_FIELD.test(said)) return { role: 'refused', reach: 'all' }
+  if (WANTING_FIELD.test(said)) return { role: 'wanted', reach: 'all' }
   if (WONDERS.test(said)) return { role: 'wanted', reach: 'or', isPlain: true }
   if (ONLY_THIS.test(said)) return { role: 'wanted', reach: 'and' }
   if (NEGATIONS.has(word) && !isUndone)
     return { role: 'refused', reach: LIST_NEGATIONS.has(word) ? 'and' : 'or' }
-  if (word === 'but' && ALL_WORDS.has(before)) return { role: 'refused', reach: 'or' }
+  if (word === 'but' && isOfAll(tokens, at)) return { role: 'refused', reach: 'and' }
   if (isNotGetting(tokens, at, head)) return { role: 'refused', reach: 'or' }
   if (PRAISES.test(said)) return { role: 'wanted', reach: 'or' }
   if (NOT_THAT.test(said) || OF_OTHERS.test(said)) return { role: 'aside', reach: 'and' }
   if (LIKED_TOO.test(said) && isLessLiked(tokens, head)) return { role: 'wanted', reach: 'and' }
+  if (isForbidden(said)) return { role: 'refused', reach: 'and' }
   if (REFUSING_IDIOMS.test(said)) return { role: 'refused', reach: said.includes(':') ? 'all' : 'or' }
   if (!isChange) return undefined
   const change = changeAt(tokens, at)
-  return change ? { role: change === 'removes' ? 'refused' : 'wanted', reach: 'and' } : undefined
+  if (change === 'removes') return { role: 'refused', reach: 'and', isPlain: true }
+  return change ? { role: 'wanted', reach: 'and' } : undefined
+}
+
+/** "We have not sworn off radio" forbids nothing. */
+function isForbidden(said: string): boolean {
+  const [found, before = ''] = FORBIDS.exec(said) ?? []
+  return found !== undefined && !VERB_NEGATIONS.has(before) && !/^(?:not|never)$/.test(before)
+}
+
+/** "Everything but radio", "all kinds of media but radio". */
+function isOfAll(tokens: readonly Token[], but: number): boolean {
+  let at = but - 1
+  while (but - at < MAX_NAMED && ALL_NAMED.test(tokens[at]?.text ?? '')) at--
+  return ALL_WORDS.has(tokens[at]?.text ?? '')
 }
 
 /** What goes and what comes of "swap the radio for a billboard". */
@@ -124,9 +153,12 @@ function roleAfterBut({ tokens }: Reading, head: Mention, before: Role | undefin
 }
 
 /** "We'd like: 1) a billboard 2) a newspaper ad 3) a radio spot": a list right behind the wish. */
-function roleOfList({ tokens }: Reading, part: readonly Mention[]): Led | undefined {
+function roleOfList({ tokens, items }: Reading, part: readonly Mention[]): Led | undefined {
   const said = wordsBefore(tokens, (part[0] as Mention).start)
-  if (MEDIA_FIELD.test(said)) return { role: 'wanted', reach: 'all' }
+  // "channel: campus posters"
+  let opens = (part[0] as Mention).start
+  while (items[opens - 1]) opens -= 1
+  if (MEDIA_FIELD.test(wordsBefore(tokens, opens))) return { role: 'wanted', reach: 'all' }
   if (isTendered(tokens, part[0] as Mention)) return { role: 'wanted', reach: 'and', isPlain: true }
   return part.length >= LEAST_WISHES &&
     WISHES.test(said) &&
@@ -141,15 +173,6 @@ function isTendered(tokens: readonly Token[], { start }: Mention): boolean {
   return (
     TENDERS.test(said) && !said.split(' ').some((word) => NEGATIONS.has(word) || VERB_NEGATIONS.has(word))
   )
-}
-
-/** The last word before `start` that is no article and no word of a kind. */
-function leadOf(tokens: readonly Token[], start: number): number {
-  let at = start - 1
-  const isPassed = (text: string) =>
-    LIST_FILLERS.has(text) && !NEGATIONS.has(text) && !TURNS_NEGATION.has(text)
-  while (isPassed(tokens[at]?.text ?? '')) at--
-  return at
 }
 
 /** "We are not buying radio", "respondents shall not propose radio"; "not buying, but renting a billboard" is of the deal. */
@@ -190,9 +213,12 @@ function wordsBefore(tokens: readonly Token[], start: number, reach = IDIOM_REAC
 
 /** Whether a text says what goes and what comes or stays. */
 function changesPlan({ tokens }: Reading, lists: readonly List[]): boolean {
-  const found = new Set(
-    lists.flatMap(({ items }) => items.map(({ start }) => changeAt(tokens, leadOf(tokens, start)))),
+  const changes = lists.flatMap(({ items }) =>
+    items.map(({ start }) => changeAt(tokens, leadOf(tokens, start))),
   )
+  const found = new Set(changes)
+  // "cut the radio, cut the social"
+  if (changes.filter((change) => change === 'removes').length > 1) return true
   const stays = lists.some(({ items }) =>
     items.some(({ end }) => /^(stays?|instead)$/.test(tokens[end]?.text ?? '')),
   )
@@ -224,9 +250,9 @@ function governed({ tokens }: Reading, part: readonly Mention[], reach: Reach): 
 }
 
 /** "Radio and print are out" is said of the whole list, "radio no, paper yes" of one item. */
-function rolesAfter({ tokens }: Reading, part: readonly Mention[]): [Mention, Role][] {
+function rolesAfter({ tokens, text }: Reading, part: readonly Mention[]): [Mention, Role][] {
   const single = part.flatMap((item): [Mention, Role][] => {
-    const role = saidAt(tokens, item.end)
+    const role = isShortlyOut(tokens, text, item.end) ? 'refused' : saidAt(tokens, item.end)
     return role ? [[item, role]] : []
   })
   const last = part.at(-1) as Mention
@@ -238,6 +264,13 @@ function rolesAfter({ tokens }: Reading, part: readonly Mention[]): [Mention, Ro
   const next = said ? tokens[said.end] : undefined
   const closes = !next || next.sentence !== tokens[at]?.sentence || CLOSES_CLAUSE.test(next.text)
   return said && closes ? part.map((item) => [item, said.value]) : single
+}
+
+/** "Radio's out, print's out": the verb is part of the word. */
+function isShortlyOut(tokens: readonly Token[], text: string, end: number): boolean {
+  const [last, word, next] = [tokens[end - 1], tokens[end], tokens[end + 1]]
+  if (!last || !/['’]s$/i.test(text.slice(last.start, last.end))) return false
+  return /^(?:out|off|excluded|gone)$/.test(word?.text ?? '') && (!next || CLOSES_CLAUSE.test(next.text))
 }
 
 /** "Radio? Sure. Social? No." */
