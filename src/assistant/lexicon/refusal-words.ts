@@ -84,11 +84,15 @@ export const NOT_THAT = /\bnot that\b.{0,60} (?:hate|dislike|mind|despise|loathe
 export const MEDIA_FIELD =
   /^(?:media|media mix|media types?|medium|mediums|channels?|tactics?|formats?|what)(?: [:-])?$/
 
+/** The same, further on in it. */
+export const IN_MEDIA_FIELD =
+  /^(?:media|media mix|media types?|mediums?|channels?|tactics?|formats?) :(?: |$)/
+
 /** "No: radio, social. Yes: print": a field that says what becomes of all that stands in it. */
 export const REFUSING_FIELD =
   /(?:^|[,/(|] )(?:(?:please )?(?:no|nope|not|out|skip|avoid|exclude|excluded|omit|drop|without|never|none of(?: these)?|out of scope|not in scope|off limits|dont want|do not want|do not use|dont use)|not wanted|refused|exclusions?) [:=]$/
 export const WANTING_FIELD =
-  /(?:^|[,/(|] )(?:(?:please )?(?:yes|in|keep|include|included|wanted|want|we want|in scope|must have|must haves|nice to have|ok|okay|use)|(?:[a-z]{1,12} ){0,3}(?:following|options|list|items)(?: in(?: [a-z]{1,15}){1,3})?) [:=](?: -)?$/
+  /(?:^|[,/(|] )(?:(?:please )?(?:yes|in|keep|include|included|wanted|want|we want|in scope|must have|must haves|nice to have|ok|okay|use)|(?:media|channels?|tactics?|formats?) (?:wanted|needed|required)|(?:[a-z]{1,12} ){0,3}(?:following|options|list|items)(?: in(?: [a-z]{1,15}){1,3})?) [:=](?: -)?$/
 
 /** "All media but radio": between the word for all and its exception. */
 export const ALL_NAMED =

@@ -23,6 +23,7 @@ export const NO_SLIPS: ReadonlySet<string> = wordSet(
 /** Slang and abbreviations with one unambiguous meaning here. */
 export const SHORT_FORMS: Readonly<Record<string, string>> = {
   nxt: 'next',
+  tot: 'total',
   tmrw: 'tomorrow',
   n: 'and',
   u: 'you',

@@ -7,6 +7,7 @@ import {
   DENIALS,
   FORBIDS,
   GETTING_VERBS,
+  IN_MEDIA_FIELD,
   LIKED_MORE,
   LIKED_TOO,
   LIST_FILLERS,
@@ -37,6 +38,7 @@ import { isFree, type Reading, type Role } from '../../reading.ts'
 import { buildLexicon, matchAt } from '../../words/phrases.ts'
 import type { Token } from '../../words/tokenize.ts'
 import type { Mention } from '../mentions.ts'
+import { speaksAgainst } from './agree.ts'
 import { leadOf } from './lead-of.ts'
 import type { List } from './lists.ts'
 import { listPlainly } from './plain-lists.ts'
@@ -153,12 +155,15 @@ function roleAfterBut({ tokens }: Reading, head: Mention, before: Role | undefin
 }
 
 /** "We'd like: 1) a billboard 2) a newspaper ad 3) a radio spot": a list right behind the wish. */
-function roleOfList({ tokens, items }: Reading, part: readonly Mention[]): Led | undefined {
+function roleOfList(reading: Reading, part: readonly Mention[]): Led | undefined {
+  const { tokens, items } = reading
   const said = wordsBefore(tokens, (part[0] as Mention).start)
   // "channel: campus posters"
   let opens = (part[0] as Mention).start
   while (items[opens - 1]) opens -= 1
   if (MEDIA_FIELD.test(wordsBefore(tokens, opens))) return { role: 'wanted', reach: 'all' }
+  // "tactics: social, hospital-adjacent billboards"
+  if (IN_MEDIA_FIELD.test(said) && !speaksAgainst(reading, part, true)) return { role: 'wanted', reach: 'or' }
   if (isTendered(tokens, part[0] as Mention)) return { role: 'wanted', reach: 'and', isPlain: true }
   return part.length >= LEAST_WISHES &&
     WISHES.test(said) &&
