@@ -22,9 +22,7 @@ import {
   PRAISES,
   REFUSING_FIELD,
   REFUSING_IDIOMS,
-  REMOVES,
   SAID_AFTER,
-  SWAPS,
   TENDERS,
   UNDOES_NEGATION,
   UNDOES_WITHOUT,
@@ -39,14 +37,12 @@ import { buildLexicon, matchAt } from '../../words/phrases.ts'
 import type { Token } from '../../words/tokenize.ts'
 import type { Mention } from '../mentions.ts'
 import { speaksAgainst } from './agree.ts'
-import { leadOf } from './lead-of.ts'
+import { leadOf, wordsBefore } from './lead-of.ts'
 import type { List } from './lists.ts'
 import { listPlainly } from './plain-lists.ts'
+import { changeAt, changesPlan, swapped } from './plan-changes.ts'
 
 const AFTER = buildLexicon(SAID_AFTER)
-const CHANGES = buildLexicon(REMOVES)
-/** A refusing idiom stands so close before its thing, in words. */
-const IDIOM_REACH = 14
 const LEAST_WISHES = 2
 /** Words between "all" and "but". */
 const MAX_NAMED = 4
@@ -128,24 +124,6 @@ function isOfAll(tokens: readonly Token[], but: number): boolean {
   return ALL_WORDS.has(tokens[at]?.text ?? '')
 }
 
-/** What goes and what comes of "swap the radio for a billboard". */
-function swapped({ tokens }: Reading, lists: readonly List[]): [Mention, Role][] {
-  const media = lists.flatMap(({ items }) => items)
-  return media.slice(1).flatMap((after, i): [Mention, Role][] => {
-    const before = media[i] as Mention
-    const joint = tokens.slice(before.end, after.start).map(({ text }) => text)
-    if (joint.length > 4) return []
-    const said = wordsBefore(tokens, before.start).replace(/ (?:our|my|your|out)$/, '')
-    const isSwap = SWAPS.some(([verb, word]) => verb.test(said) && joint.includes(word))
-    return isSwap
-      ? [
-          [before, 'refused'],
-          [after, 'wanted'],
-        ]
-      : []
-  })
-}
-
 /** "No magazines, but a small ad in the weekly paper". */
 function roleAfterBut({ tokens }: Reading, head: Mention, before: Role | undefined): Led | undefined {
   const word = tokens[leadOf(tokens, head.start)]?.text ?? ''
@@ -205,37 +183,6 @@ function restOfSentence(tokens: readonly Token[], from: number): Token[] {
   const rest: Token[] = []
   for (let i = from; tokens[i] && tokens[i]?.sentence === sentence; i++) rest.push(tokens[i] as Token)
   return rest
-}
-
-/** The sentence up to `start`, without its articles. */
-function wordsBefore(tokens: readonly Token[], start: number, reach = IDIOM_REACH): string {
-  const { sentence } = tokens[start] as Token
-  const words: string[] = []
-  for (let i = start - 1; words.length < reach && tokens[i]?.sentence === sentence; i--)
-    if (!/^(a|an|the|any|another|more|one)$/.test(tokens[i]?.text ?? '')) words.unshift(tokens[i]?.text ?? '')
-  return words.join(' ')
-}
-
-/** Whether a text says what goes and what comes or stays. */
-function changesPlan({ tokens }: Reading, lists: readonly List[]): boolean {
-  const changes = lists.flatMap(({ items }) =>
-    items.map(({ start }) => changeAt(tokens, leadOf(tokens, start))),
-  )
-  const found = new Set(changes)
-  // "cut the radio, cut the social"
-  if (changes.filter((change) => change === 'removes').length > 1) return true
-  const stays = lists.some(({ items }) =>
-    items.some(({ end }) => /^(stays?|instead)$/.test(tokens[end]?.text ?? '')),
-  )
-  return found.has('removes') && (found.has('keeps') || stays)
-}
-
-function changeAt(tokens: readonly Token[], last: number): 'removes' | 'keeps' | undefined {
-  for (const at of [last - 1, last]) {
-    const change = tokens[at] ? matchAt(tokens, at, CHANGES) : undefined
-    if (change && change.end >= last) return change.value
-  }
-  return undefined
 }
 
 /** The first item, and those that go with it: "no radio or print", "without radio and social", "no radio, print or social". */
