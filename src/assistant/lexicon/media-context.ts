@@ -39,4 +39,5 @@ export const BEFORE_AM = wordSet('i who what where this here so as')
 export const SPONSORED_AFTER = wordSet('of a an the in on our your their some one local de un una')
 
 /** Between out-of-home and another medium: it is one of them. */
+export const KINDS_OF_OUTDOOR = wordSet('static traditional classic local premium printed painted paid')
 export const BESIDE_OTHERS = wordSet(', / + & and y plus or')

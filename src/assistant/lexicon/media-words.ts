@@ -25,7 +25,7 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
       vallas publicitarias, espectacular, espectaculares, anuncio espectacular, cartelera,
       highway board, highway billboard,
       freeway board, roadside board, roadside advertising, poster panel, building wrap, brick wall,
-      painted ad, giant ad, barda, bardas, sign by the road, signs on the highway, sign on the highway, sign along the road, unipole, monopole, poster panels,
+      painted ad, giant ad, large format, sign on the road, sign near the road, sign along a road, barda, bardas, sign by the road, signs on the highway, sign on the highway, sign along the road, unipole, monopole, poster panels,
       30 sheet, 8 sheet, junior poster, junior bulletin, mobile billboard, panoramico, panoramicos, letrero grande, letreros grandes, anuncio grande, anuncios grandes,
       side of a barn, side of the barn, side of my barn, barn side, barn wall, painted barn,
       side of a warehouse, side of a brick building, side of a garage, side of a silo, painted bulletin,
@@ -78,7 +78,7 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
   {
     value: 'print',
     phrases:
-      splitPhrases(`print, printed, printed ad, print ad, flyer, flier, poster, newspaper, news paper, magazine, brochure,
+      splitPhrases(`print, printed, printed ad, fsi, free standing insert, rop, print ad, flyer, flier, poster, newspaper, news paper, magazine, brochure,
       leaflet, pamphlet, handbill, handout, direct mail, mailer, postcard, post card, door hanger,
       coupon book, coupon mailer, yard sign, lawn sign, window sign, sandwich board, a frame sign,
       weekly paper, local paper, neighborhood paper, community paper, the paper, zine, playbill, program ad,

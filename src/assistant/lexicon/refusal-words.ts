@@ -41,6 +41,8 @@ export const SAID_AFTER: readonly LexiconEntry<'refused' | 'wanted'>[] = [
       arent an option, isnt needed, arent needed, is not considered, are not considered, will not be considered, shall not be considered,
       wont be considered, will not be accepted, shall not be accepted, will not be needed, wont be needed, shall not be proposed, never again,
       no thanks, no thank you, no gracias, no way, not happening, is not happening, is not being bought, are not being bought,
+      is dead, are dead, can wait, is over, is a no, is a hard no, is a hard pass, is a waste, are a waste, is a waste of money, are a waste of money,
+      does nothing for us, do nothing for us, doesnt work for us, didnt work, didnt work for us, never worked, never worked for us,
       is not for us, are not for us, isnt for us, arent for us, is not included, are not included, no longer needed`,
     ),
   },
@@ -69,7 +71,7 @@ export const REFUSING_IDIOMS =
 
 /** "My accountant forbids radio and print", "we have sworn off billboards": a verb that refuses what is joined behind it. */
 export const FORBIDS =
-  /(?:^|(\S+) )(?:forbids?|forbade|bans|banned|prohibits?|vetoe[sd]|nixed|(?:swore|sworn) off|(?:sick|tired) of|fed up with|done with|(?:gave|given|giving) up on|steer(?:ing)? clear of|stay(?:ing)? (?:away from|off)|ruled out|voted against|boycott(?:s|ing)?)$/
+  /(?:^|(\S+) )(?:forbids?|forbade|bans|banned|prohibits?|vetoe[sd]|nixed|(?:swore|sworn) off|(?:sick|tired) of|fed up with|done with|(?:gave|given|giving) up on|steer(?:ing)? clear of|stay(?:ing)? (?:away from|off)|ruled out|voted against|boycott(?:s|ing)?|skip(?:ping)?|forget(?: about)?|ditch(?:ing)?|scrap(?:ping)?|nix)$/
 
 /** "I didn't say I don't want radio": a negation of a negation is left to what was learned. */
 export const DENIALS = /\b(?:didnt|dont|never|not|refuse) (?:to )?(?:say|said|saying|mean|believe)\b/

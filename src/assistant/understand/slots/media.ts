@@ -6,6 +6,7 @@ import {
   EVENT_AS_PLACE,
   EVENT_COMPOUNDS,
   EVENT_SPACES,
+  KINDS_OF_OUTDOOR,
   OWNED_BY,
   PRINT_OBJECTS,
   ROADS,
@@ -127,8 +128,9 @@ function isSpecified(reading: Reading, { start, end }: PhraseMatch, isSaidMore: 
   const { items, tokens } = reading
   const isNamed = (at: number) => items[at] === true
   if (BESIDE_OTHERS.has(tokens[end]?.text ?? '') && isNamed(end + 1)) return false
-  // "60% radio, 40% OOH"
-  const before = tokens[start - 1]?.text === '%' ? start - 3 : start - 1
+  // "60% radio, 40% OOH", "radio, static OOH"
+  const last = tokens[start - 1]?.text ?? ''
+  const before = last === '%' ? start - 3 : KINDS_OF_OUTDOOR.has(last) ? start - 2 : start - 1
   if (BESIDE_OTHERS.has(tokens[before]?.text ?? '') && isNamed(before - 1)) return false
   return isSaidMore()
 }

@@ -42,6 +42,12 @@ it.each([
   ['drop the print, drop the events, radio stays. Kent', '-event -print radio'],
   ['cut the radio, cut the social, we only want print in Kent', '-radio -social print'],
   ['no radio, posters are fine. Kent', '-radio print'],
+  // as people write on a phone
+  ['billboard kent, radio is dead', '-radio billboard'],
+  ['kent billboard w/o radio 500', '-radio billboard'],
+  ['posters kent, nothin on fb', '-social print'],
+  ['radio no billboard yes kent', '-radio billboard'],
+  ['skip radio, billboard kent', '-radio billboard'],
   // a verb that forbids, a field that refuses
   ['My accountant forbids TV and radio. Flyers in Kent', '-radio print'],
   ['We have sworn off billboards, radio in Kent', '-billboard radio'],
@@ -72,6 +78,8 @@ it.each([
   ],
   ['1. newspaper 2. radio 3. no screens. Kent', '-digital print radio'],
   ['billboards, a wall, newspapers: whatever reaches people in Kent. Not radio.', '-radio billboard print'],
+  ["don't skip radio in Kent", 'radio'],
+  ['CLIENT: bank / GEO: Kent / MEDIA: radio, static OOH', 'billboard radio'],
   ['Media mix: 60% radio, 40% OOH. Market: Kent', 'billboard radio'],
   ["I can't do without radio in Kent", 'radio'],
   ['why not radio in Kent', 'radio'],

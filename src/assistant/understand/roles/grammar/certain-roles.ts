@@ -44,6 +44,10 @@ import { changeAt, changesPlan, swapped } from './plan-changes.ts'
 
 const AFTER = buildLexicon(SAID_AFTER)
 const LEAST_WISHES = 2
+/** Verbs that are said of one thing. */
+const OF_ONE = /^(?:is|isnt|does|doesnt|didnt|was|wasnt|can|never)$/
+/** "We have nothing on the radio yet" tells. */
+const HAVING = /^(?:have|has|had|got|theres|is|hay|tenemos)$/
 /** Words between "all" and "but". */
 const MAX_NAMED = 4
 const LONG_SENTENCE = 40
@@ -68,6 +72,7 @@ export function certainRoles(reading: Reading, lists: readonly List[]): Map<Ment
         if (!item.unsure && !(role === 'wanted' && isKept(item))) roles.set(item, role)
     }
   for (const [item, role] of swapped(reading, lists)) roles.set(item, role)
+  for (const [item, role] of answeredInRow(reading, lists)) roles.set(item, role)
   for (const item of listPlainly(reading, lists, roles)) if (!roles.has(item)) roles.set(item, 'wanted')
   for (const item of roles.keys()) if (item.kind !== 'medium') roles.delete(item)
   for (const item of [...roles.keys()]) if (!isFree(reading, item.start, item.end)) roles.delete(item)
@@ -98,6 +103,9 @@ function roleBefore({ tokens }: Reading, head: Mention, isChange: boolean): Led 
   if (ONLY_THIS.test(said)) return { role: 'wanted', reach: 'and' }
   if (NEGATIONS.has(word) && !isUndone)
     return { role: 'refused', reach: LIST_NEGATIONS.has(word) ? 'and' : 'or' }
+  // "w/o radio"
+  if (word === 'o' && before === '/' && tokens[at - 2]?.text === 'w') return { role: 'refused', reach: 'and' }
+  if (word === 'nothing' && !HAVING.test(before)) return { role: 'refused', reach: 'or' }
   if (word === 'but' && isOfAll(tokens, at)) return { role: 'refused', reach: 'and' }
   if (isNotGetting(tokens, at, head)) return { role: 'refused', reach: 'or' }
   if (PRAISES.test(said)) return { role: 'wanted', reach: 'or' }
@@ -215,7 +223,25 @@ function rolesAfter({ tokens, text }: Reading, part: readonly Mention[]): [Menti
   const said = tokens[at]?.sentence === tokens[last.start]?.sentence ? matchAt(tokens, at, AFTER) : undefined
   const next = said ? tokens[said.end] : undefined
   const closes = !next || next.sentence !== tokens[at]?.sentence || CLOSES_CLAUSE.test(next.text)
-  return said && closes ? part.map((item) => [item, said.value]) : single
+  if (!said || !closes) return single
+  // "billboard in Kent, radio is dead": of one thing, unless "and" makes them one
+  const isOfLast = OF_ONE.test(tokens[at]?.text ?? '') && !isJoinedLast(tokens, part)
+  return (isOfLast ? [last] : part).map((item) => [item, said.value])
+}
+
+function isJoinedLast(tokens: readonly Token[], part: readonly Mention[]): boolean {
+  const [before, last] = part.slice(-2)
+  if (!before || !last) return true
+  return tokens.slice(before.end, last.start).some(({ text }) => /^(?:and|or|nor|&|\+|y|o|ni)$/.test(text))
+}
+
+/** "Radio no billboard yes": each is answered right behind it, without a mark between. */
+function answeredInRow({ tokens }: Reading, lists: readonly List[]): [Mention, Role][] {
+  const media = lists.flatMap(({ items }) => items).filter(({ kind }) => kind === 'medium')
+  const isAnswer = (at: number) => /^(?:yes|no|si)$/.test(tokens[at]?.text ?? '')
+  const isRow = media.length > 1 && media.every(({ end }) => isAnswer(end))
+  if (!isRow || isAnswer((media[0] as Mention).start - 1)) return []
+  return media.map((item) => [item, tokens[item.end]?.text === 'no' ? 'refused' : 'wanted'])
 }
 
 /** "Radio's out, print's out": the verb is part of the word. */
