@@ -71,7 +71,7 @@ export const REFUSING_IDIOMS =
 
 /** "My accountant forbids radio and print", "we have sworn off billboards": a verb that refuses what is joined behind it. */
 export const FORBIDS =
-  /(?:^|(\S+) )(?:forbids?|forbade|bans|banned|prohibits?|vetoe[sd]|nixed|(?:swore|sworn) off|(?:sick|tired) of|fed up with|done with|(?:gave|given|giving) up on|steer(?:ing)? clear of|stay(?:ing)? (?:away from|off)|ruled out|voted against|boycott(?:s|ing)?|skip(?:ping)?|forget(?: about)?|ditch(?:ing)?|scrap(?:ping)?|nix)$/
+  /(?:^|(\S{1,30}) )(?:forbids?|forbade|bans|banned|prohibits?|vetoe[sd]|nixed|(?:swore|sworn) off|(?:sick|tired) of|fed up with|done with|(?:gave|given|giving) up on|steer(?:ing)? clear of|stay(?:ing)? (?:away from|off)|ruled out|voted against|boycott(?:s|ing)?|skip(?:ping)?|forget(?: about)?|ditch(?:ing)?|scrap(?:ping)?|nix)$/
 
 /** "I didn't say I don't want radio": a negation of a negation is left to what was learned. */
 export const DENIALS = /\b(?:didnt|dont|never|not|refuse) (?:to )?(?:say|said|saying|mean|believe)\b/
