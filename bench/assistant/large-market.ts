@@ -23,17 +23,21 @@ const gazetteer = loadGazetteer()
 const options = { ...OPTIONS, findPlaces: (text: string) => gazetteer.findPlacesInText(text) }
 const config = parseConfig({ DATABASE_URL: url, LOG_LEVEL: 'error' })
 const limiter = createRateLimiter(db, 1)
-const answer = createAnswerer({
-  db,
-  gazetteer: loadGazetteer,
-  search,
-  limiter,
-  config,
-  log,
-  now: () => new Date(),
-  embedder: null,
-  languageModel: null,
-})
+const noPlan = () => Promise.reject(new Error('no plan is asked for'))
+const answer = createAnswerer(
+  {
+    db,
+    gazetteer: loadGazetteer,
+    search,
+    limiter,
+    config,
+    log,
+    now: () => new Date(),
+    embedder: null,
+    languageModel: null,
+  },
+  noPlan,
+)
 
 // what understanding keeps is there without any market
 for (const text of texts) readRequest(text, options)

@@ -11,9 +11,9 @@ import type { SolvePlan } from './platform/planner/solve-plan.ts'
 
 /** What other wings are given of planning, which they do not know. */
 export function planSolver(context: AppContext): SolvePlan {
-  return async (inputs, asker) => {
+  return async (inputs, asker, signal) => {
     await context.limiter.take(PLANS_PER_ASKER, asker)
-    return solvePlan(context, { inputs, ownerId: null })
+    return solvePlan(context, { inputs, ownerId: null }, signal)
   }
 }
 

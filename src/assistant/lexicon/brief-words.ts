@@ -8,7 +8,7 @@ export const BRIEF_HEADINGS: readonly LexiconEntry<'client' | 'other'>[] = [
     phrases: splitPhrases(
       `geo, geography, geos, market, markets, dma, demo, demographic, audience, target, flight, flights, flight date, timing, date, dates, media, media mix,
       media type, medium, channel, channels, tactic, tactics, format, formats, budget, spend, objective, objectives, goal, goals, kpi, kpis, note, notes,
-      creative, campaign, where, who, when, what, how much, start, deadline, due`,
+      creative, campaign, out of scope, exclusions, mandatories, where, who, when, what, how much, start, deadline, due`,
     ),
   },
 ]

@@ -185,7 +185,9 @@ export const MONTH_PARTS: Readonly<Record<string, readonly [number, number]>> = 
 /** Words that "this" and "next" may precede. */
 export const CALENDAR_UNITS: Readonly<Record<string, string>> = {
   week: 'week',
+  wk: 'week',
   weekend: 'weekend',
+  wknd: 'weekend',
   month: 'month',
   quarter: 'quarter',
   year: 'year',

@@ -15,7 +15,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     slug: 'how-payment-works',
     title: 'How payment works',
     asked:
-      /\b(credit cards?|debit card|paypal|how (do|can|would) (i|we) pay|pay (for|with|by)|payment methods?|tarjetas?|como (pago|se paga)|formas de pago)\b/,
+      /\b(credit cards?|debit card|paypal|how (do|can|would) (i|we) pay|who (pays|do (i|we) pay)|pay (for|with|by)|payment methods?|tarjetas?|como (pago|se paga)|formas de pago)\b/,
     en: 'You pay the seller, not Placard. The booking shows how: by bank, check or a link; by card or PayPal where the seller has connected an account for that.',
     es: 'Se paga al vendedor, no a Placard. La reserva dice cómo: por banco, cheque o enlace; con tarjeta o PayPal si el vendedor ha conectado una cuenta para eso.',
   },
@@ -66,7 +66,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     slug: 'scheduling-a-viewing',
     title: 'Asking for a viewing',
-    asked: /\b(viewing|see it in person|visit|look at it in person|verlo en persona|visitar(lo)?)\b/,
+    asked: /\b(viewing|see it in person|see (the|a|this|that) (spot|space|place|wall|sign) (first|before|in person)|visit|look at it in person|verlo en persona|visitar(lo)?)\b/,
     en: 'You can ask for a viewing on the listing: propose times, and the seller takes one. You see the place before you book.',
     es: 'En la página del espacio puedes pedir una visita: propones horas y el vendedor elige una.',
   },
@@ -74,7 +74,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     slug: 'contacting-sellers',
     title: 'Contacting sellers',
     asked:
-      /\b(contact the seller|message the seller|write to the seller|talk to the seller|contactar(lo)? (a|al) vendedor)\b/,
+      /\b((contact|message|write to|talk to|reach|call) (the|a) (seller|owner)|contactar(lo)? (a|al) vendedor)\b/,
     en: 'Open the listing and write to the seller there: the answer comes to your inbox.',
     es: 'Abre el espacio y escribe ahí al vendedor: la respuesta llega a tu buzón.',
   },

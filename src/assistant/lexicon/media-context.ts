@@ -38,5 +38,7 @@ export const BEFORE_AM = wordSet('i who what where this here so as')
 /** Between "sponsor" and the medium that is sponsored. */
 export const SPONSORED_AFTER = wordSet('of a an the in on our your their some one local de un una')
 
+/** Right before out-of-home: which of it. */
+export const KINDS_OF_OUTDOOR = wordSet('static traditional classic local premium printed painted paid')
 /** Between out-of-home and another medium: it is one of them. */
 export const BESIDE_OTHERS = wordSet(', / + & and y plus or')

@@ -6,6 +6,11 @@ export const BUSINESS_PLANS = wordSet(
   close closing rebrand mudarnos mudarme ampliar`,
 )
 
+/** "We sign today": when it is settled, and not when the ad runs. */
+export const DECISIONS = wordSet(
+  'sign signing commit decide deciding book booking deal close agree confirm pay paying',
+)
+
 /** Before such a word: it is not settled. */
 export const PLAN_DOUBTS = wordSet(
   'may might could maybe perhaps possibly probably hope hoping plan planning thinking quiza quizas podemos',

@@ -4,7 +4,7 @@ import { type LexiconEntry, splitPhrases, wordSet } from './phrases.ts'
 export const LIST_SEPARATORS = wordSet(', / + & - and or nor y o u ni e plus also then')
 export const LIST_FILLERS = wordSet(
   `a an the any some more another maybe perhaps also then even either both ad ads advert adverts advertising spot spots space
-  spaces placement placements media campaign slot slots few couple of local small big one in on at for with via something only un una el la los las`,
+  spaces placement placements media campaign slot slots two three four five several few couple of local small big one in on at for with via something only un una el la los las`,
 )
 
 /** Right before a thing, or the first of a list, they refuse it; "and" goes on after those of the second set. */
@@ -41,6 +41,8 @@ export const SAID_AFTER: readonly LexiconEntry<'refused' | 'wanted'>[] = [
       arent an option, isnt needed, arent needed, is not considered, are not considered, will not be considered, shall not be considered,
       wont be considered, will not be accepted, shall not be accepted, will not be needed, wont be needed, shall not be proposed, never again,
       no thanks, no thank you, no gracias, no way, not happening, is not happening, is not being bought, are not being bought,
+      is dead, are dead, can wait, is over, is a no, is a hard no, is a hard pass, is a waste, are a waste, is a waste of money, are a waste of money,
+      does nothing for us, do nothing for us, doesnt work for us, didnt work, didnt work for us, never worked, never worked for us,
       is not for us, are not for us, isnt for us, arent for us, is not included, are not included, no longer needed`,
     ),
   },
@@ -67,6 +69,10 @@ export const REMOVES: readonly LexiconEntry<'removes' | 'keeps'>[] = [
 export const REFUSING_IDIOMS =
   /\b(?:(?:couldnt|cant|cannot|could not|wouldnt|would not) (?:pay|get|make|bribe|force|convince|catch|talk) (?:me|us|him|her|them|anybody|anyone)\b[^,:]{0,80}|no (?:part|interest|room|love|patience|appetite) (?:of|in|for)(?: \w+)?|rather\b.{0,80} than(?: (?:\w+ ){0,3}\w+)?|(?:off the table|ruled out|to avoid|to exclude|to skip|not to use|not considered|not considering|not included|excluded|no go|exclusions|excluding|not wanted)(?: are| is)? :|wont hear of|will not hear of|dont send(?: me| us)?(?: any)?)$/
 
+/** "My accountant forbids radio and print", "we have sworn off billboards": a verb that refuses what is joined behind it. */
+export const FORBIDS =
+  /(?:^|(\S{1,30}) )(?:forbids?|forbade|bans|banned|prohibits?|vetoe[sd]|nixed|(?:swore|sworn) off|(?:sick|tired) of|fed up with|done with|(?:gave|given|giving) up on|steer(?:ing)? clear of|stay(?:ing)? (?:away from|off)|ruled out|voted against|boycott(?:s|ing)?|skip(?:ping)?|forget(?: about)?|ditch(?:ing)?|scrap(?:ping)?|nix)$/
+
 /** "I didn't say I don't want radio": a negation of a negation is left to what was learned. */
 export const DENIALS = /\b(?:didnt|dont|never|not|refuse) (?:to )?(?:say|said|saying|mean|believe)\b/
 
@@ -78,7 +84,21 @@ export const NOT_THAT = /\bnot that\b.{0,60} (?:hate|dislike|mind|despise|loathe
 
 /** The field of a brief that lists what is to be booked. */
 export const MEDIA_FIELD =
-  /^(?:media|media mix|media types?|medium|mediums|channels?|tactics?|formats?)(?: [:-])?$/
+  /^(?:media|media mix|media types?|medium|mediums|channels?|tactics?|formats?|what)(?: [:-])?$/
+
+/** The same, further on in it. */
+export const IN_MEDIA_FIELD =
+  /^(?:media|media mix|media types?|mediums?|channels?|tactics?|formats?) :(?: |$)/
+
+/** "No: radio, social. Yes: print": a field that says what becomes of all that stands in it. */
+export const REFUSING_FIELD =
+  /(?:^|[,/(|] )(?:(?:please )?(?:no|nope|not|out|skip|avoid|exclude|excluded|omit|drop|without|never|none of(?: these)?|out of scope|not in scope|off limits|dont want|do not want|do not use|dont use)|not wanted|refused|exclusions?) [:=]$/
+export const WANTING_FIELD =
+  /(?:^|[,/(|] )(?:(?:please )?(?:yes|in|keep|include|included|wanted|want|we want|in scope|must have|must haves|nice to have|ok|okay|use)|(?:media|channels?|tactics?|formats?) (?:wanted|needed|required)|(?:[a-z]{1,12} ){0,3}(?:following|options|list|items)(?: in(?: [a-z]{1,15}){1,3})?) [:=](?: -)?$/
+
+/** "All media but radio": between the word for all and its exception. */
+export const ALL_NAMED =
+  /^(?:media|medium|kinds?|types?|things?|formats?|channels?|ads?|advertising|options?|of|other|the|your)$/
 
 /** "We do like print, we just like radio more": what is liked less is liked. */
 export const LIKED_TOO = /\b(?:do|also|still|really|we|i) (?:like|love)$/

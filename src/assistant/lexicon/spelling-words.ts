@@ -23,6 +23,16 @@ export const NO_SLIPS: ReadonlySet<string> = wordSet(
 /** Slang and abbreviations with one unambiguous meaning here. */
 export const SHORT_FORMS: Readonly<Record<string, string>> = {
   nxt: 'next',
+  nothin: 'nothing',
+  anythin: 'anything',
+  rd: 'road',
+  nwspr: 'newspaper',
+  ppr: 'paper',
+  papr: 'paper',
+  evnt: 'event',
+  murl: 'mural',
+  yt: 'youtube',
+  tot: 'total',
   tmrw: 'tomorrow',
   n: 'and',
   u: 'you',

@@ -51,8 +51,10 @@ export interface Known {
 
 /** Nothing but the request. */
 export function openKnown(request: string): Known {
-  // "900 a month" of a request is money whether or not it says so
-  const asked = claimsOf(request).flatMap((claim) => [claim, { ...claim, kind: 'money' as const }])
+  // "900 a month" of a request is money whether or not it says so; the 1 of "Jan 1" never is
+  const asked = claimsOf(request).flatMap((claim) =>
+    claim.kind === 'count' ? [claim, { ...claim, kind: 'money' as const }] : [claim],
+  )
   return { asked, general: [], words: wordsOf(request), spaces: new Map(), best: new Set(), links: [] }
 }
 

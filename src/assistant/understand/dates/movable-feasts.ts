@@ -58,8 +58,12 @@ const FEASTS: Readonly<Record<string, (year: number) => Day>> = {
   nochebuena: (year) => dayOf(year, 12, 24),
 }
 
+/** Words that a feast begins with: nearly no word of a text does. */
+const FIRST_WORDS: ReadonlySet<string> = new Set(Object.keys(FEASTS).map((name) => name.split(' ')[0] ?? ''))
+
 /** "until Labor Day", "from Memorial Day to Labor Day", "Thanksgiving week". */
 export const readMovable: Reader = (tokens, i) => {
+  if (!FIRST_WORDS.has(textAt(tokens, i))) return undefined
   for (let length = 4; length >= 1; length--) {
     const phrase = Array.from({ length }, (_, n) => textAt(tokens, i + n)).join(' ')
     const feast = FEASTS[phrase]

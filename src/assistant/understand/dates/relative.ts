@@ -120,11 +120,18 @@ function isLast(tokens: readonly Token[], i: number): boolean {
   return tokens[i + 1] === undefined || isMark(tokens[i - 1], ':')
 }
 
+/** Words that a holiday begins with: nearly no word of a text does. */
+const FIRST_OF_HOLIDAY: ReadonlySet<string> = new Set(
+  Object.keys(HOLIDAYS).map((name) => name.split(' ')[0] ?? ''),
+)
+
 export const readHoliday: Reader = (tokens, i) => {
+  const wordOf = ({ kind, text }: Token) => (kind === 'ordinal' ? `${text}th` : text)
+  if (!FIRST_OF_HOLIDAY.has(wordOf(tokens[i] as Token))) return undefined
   for (let length = Math.min(4, tokens.length - i); length >= 1; length--) {
     const phrase = tokens
       .slice(i, i + length)
-      .map((token) => (token.kind === 'ordinal' ? `${token.text}th` : token.text))
+      .map(wordOf)
       .join(' ')
     const date = HOLIDAYS[phrase]
     if (!date) continue

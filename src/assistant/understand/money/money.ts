@@ -1,10 +1,11 @@
 import type { BudgetInterval } from '#domain/discovery/criteria.ts'
 import { ASKS_PRICE, CURRENCY, PLACED_ONCE, SPENDS, TAKEN_BACK } from '../../lexicon/money-context.ts'
 import { NUMBER_WORDS, SCALES } from '../../lexicon/number-words.ts'
-import type { Reading } from '../reading.ts'
+import type { Reading, Span } from '../reading.ts'
 import { buildLexicon, matchAt } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 import { clauseOf } from './clauses.ts'
+import { isDismissed } from './dismissed.ts'
 import { intervalAfter } from './interval.ts'
 import { periodAt, periodsApart, unitOf } from './periods.ts'
 import { listOffers, type StatedAmount } from './stated.ts'
@@ -58,7 +59,10 @@ function periodSaidBefore(
   if (!budget) return null
   const repair = repairAt(tokens)
   const same = amounts.filter(
-    ({ value, start }) => value === (budget.high ?? budget.low) || (start < repair && repair < budget.start),
+    (amount) =>
+      amount.value === (budget.high ?? budget.low) ||
+      (amount.start < repair && repair < budget.start) ||
+      isDearBefore(tokens, amount, budget),
   )
   const said = [
     ...same.map(({ end }) => intervalAfter(tokens, end)),
@@ -70,6 +74,13 @@ function periodSaidBefore(
     periodOfPrice(tokens) ??
     (isPlacedOnce(tokens) ? 'one-time' : null)
   )
+}
+
+/** "800 a month is too much, 600 and you have a deal": both are of the same period. */
+function isDearBefore(tokens: readonly Token[], amount: Span, budget: Span): boolean {
+  const isBefore =
+    amount.start < budget.start && tokens[amount.start]?.sentence === tokens[budget.start]?.sentence
+  return isBefore && isDismissed(tokens, amount)
 }
 
 /** "five grand worth of screens in Tukwila per month", "425 to spend each month" */

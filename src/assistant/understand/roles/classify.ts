@@ -3,6 +3,7 @@ import { featuresOf, openScene } from './features.ts'
 import { agreeInLists } from './grammar/agree.ts'
 import { certainRoles } from './grammar/certain-roles.ts'
 import { findLists } from './grammar/lists.ts'
+import { otherAmounts } from './grammar/other-amounts.ts'
 import { datesOfPlans } from './grammar/plans.ts'
 import { type Mention, ROLES } from './mentions.ts'
 import type { ScoreMentions } from './network/network.ts'
@@ -41,7 +42,11 @@ export function classifyMentions(
   const read = scoreMentions?.(scene) ?? []
   const roles: Role[] = []
   const lists = findLists(reading, mentions)
-  const certain = new Map([...certainRoles(reading, lists), ...datesOfPlans(reading, mentions)])
+  const certain = new Map([
+    ...certainRoles(reading, lists),
+    ...datesOfPlans(reading, mentions),
+    ...otherAmounts(reading, mentions),
+  ])
   const decisions = mentions.map((mention, index): Decision => {
     const features = featuresOf(scene, index, roles)
     const said = read[index] ?? ROLES.map(() => 0)

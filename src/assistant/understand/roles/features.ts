@@ -196,8 +196,10 @@ function sentence({ reading, mentions, stances }: Scene, mention: Mention): stri
   const own = of(mention.start)
   const has = new Set<string>()
   for (const other of mentions) if (other !== mention && of(other.start) === own) has.add(other.kind)
-  for (let i = 0; i < tokens.length; i++)
-    if (of(i) === own) for (const stance of stances[i] as readonly Stance[]) has.add(stance)
+  let opens = mention.start
+  while (opens > 0 && of(opens - 1) === own) opens -= 1
+  for (let i = opens; i < tokens.length && of(i) === own; i++)
+    for (const stance of stances[i] as readonly Stance[]) has.add(stance)
   const same = mentions.filter(({ kind, value }) => kind === mention.kind && value === mention.value)
   const last = mentions.findLast(({ kind }) => kind === mention.kind)
   const where = own === 0 ? 'first' : own === of(tokens.length - 1) ? 'last' : 'middle'

@@ -8,6 +8,7 @@ import {
 } from '../../lexicon/audience-words.ts'
 import { SHOPPERS, SHOPPING_AT } from '../../lexicon/group-words.ts'
 import { inOrder, type MarkedText, roleOf, wordAt } from '../reading.ts'
+import { findOnce } from '../words/found-once.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 import { findAges } from './ages.ts'
@@ -18,7 +19,7 @@ import { findVenues } from './venues.ts'
 const LEXICON = buildLexicon(AUDIENCE_WORDS)
 
 /** Every phrase that can name an audience. */
-export function findAudiences(tokens: readonly Token[]): PhraseMatch<AudienceWord>[] {
+export const findAudiences = findOnce((tokens): PhraseMatch<AudienceWord>[] => {
   const groups = findGroups(tokens)
   // "the seniors in Kent's high schools" are no seniors
   const found = findPhrases(tokens, LEXICON).filter((match) => !groups.some((group) => isWider(group, match)))
@@ -33,7 +34,7 @@ export function findAudiences(tokens: readonly Token[]): PhraseMatch<AudienceWor
       ...more.filter((match) => !found.some((one) => one.start < match.end && one.end > match.start)),
     )
   return found.filter((match) => isOfPeople(tokens, match)).sort((a, b) => a.start - b.start)
-}
+})
 
 function isWider(group: PhraseMatch, { start, end }: PhraseMatch): boolean {
   return group.start <= start && group.end >= end && group.end - group.start > end - start

@@ -2,6 +2,7 @@ import { FEATURES, type Feature } from '#domain/vocabulary.ts'
 import { FEATURE_WORDS } from '../../lexicon/feature-words.ts'
 import { UNSURE_FEATURE_WORDS } from '../../lexicon/unsure-feature-words.ts'
 import { inOrder, type Reading, roleOf } from '../reading.ts'
+import { findOnce } from '../words/found-once.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 import { findVenues, isBeside } from './venues.ts'
@@ -9,13 +10,13 @@ import { findVenues, isBeside } from './venues.ts'
 const LEXICON = buildLexicon([...FEATURE_WORDS, ...UNSURE_FEATURE_WORDS])
 
 /** Every phrase that can name a feature. */
-export function findFeatures(tokens: readonly Token[]): PhraseMatch<Feature>[] {
+export const findFeatures = findOnce((tokens): PhraseMatch<Feature>[] => {
   const named = findPhrases(tokens, LEXICON)
   const beside = findBesideStadium(tokens).filter(
     ({ start, end }) => !named.some((match) => match.start < end && match.end > start),
   )
   return beside.length === 0 ? named : [...named, ...beside].sort((a, b) => a.start - b.start)
-}
+})
 
 /** "Across from the arena", "two blocks from a stadium": near an event venue; near one by its name is a place. */
 function findBesideStadium(tokens: readonly Token[]): PhraseMatch<Feature>[] {

@@ -8,15 +8,14 @@ import {
   UNSURE_LISTING_TYPE_WORDS,
 } from '../../lexicon/listing-type-words.ts'
 import { type Reading, type Role, roleOf } from '../reading.ts'
+import { findOnce } from '../words/found-once.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 
 const LEXICON = buildLexicon([...LISTING_TYPE_WORDS, ...UNSURE_LISTING_TYPE_WORDS])
 
 /** Every phrase that can say whether the space is to be bought or rented. */
-export function findListingTypes(tokens: readonly Token[]): PhraseMatch<ListingType>[] {
-  return findPhrases(tokens, LEXICON)
-}
+export const findListingTypes = findOnce((tokens): PhraseMatch<ListingType>[] => findPhrases(tokens, LEXICON))
 
 /** `sale` or `rent` only when it refers to the space; both, or only "buy ads", means no preference. */
 export function readListingType(reading: Reading): ListingType | null {

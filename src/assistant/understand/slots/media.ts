@@ -6,6 +6,7 @@ import {
   EVENT_AS_PLACE,
   EVENT_COMPOUNDS,
   EVENT_SPACES,
+  KINDS_OF_OUTDOOR,
   OWNED_BY,
   PRINT_OBJECTS,
   ROADS,
@@ -23,6 +24,7 @@ import {
 } from '../../lexicon/media-words.ts'
 import { UNSURE_MEDIA_WORDS } from '../../lexicon/unsure-media-words.ts'
 import { inOrder, isMark, type Reading, type Role, roleOf, wordAt } from '../reading.ts'
+import { findOnce } from '../words/found-once.ts'
 import { buildLexicon, findPhrases, matchAt, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 import { findVenues, isBeside } from './venues.ts'
@@ -41,14 +43,14 @@ export function isNarrow(
 }
 
 /** Every phrase that can name a medium, before negation and the asker's own business are considered. */
-export function findMedia(tokens: readonly Token[]): PhraseMatch<MediaWord>[] {
+export const findMedia = findOnce((tokens): PhraseMatch<MediaWord>[] => {
   const matches = findPhrases(tokens, LEXICON)
   // looked for once and only where it matters: a text may be long
   const venues = matches.some(isByVenues) ? findVenues(tokens).filter(({ unsure }) => !unsure) : []
   return matches
     .map((match) => ({ ...match, value: mediumOf(tokens, match, venues) }))
     .filter((match) => isMedium(tokens, match))
-}
+})
 
 /** Boards, and words that name a screen only now and then ("banner"), are what their venue makes them. */
 function isByVenues({ value, unsure }: PhraseMatch<MediaWord | 'board'>): boolean {
@@ -126,7 +128,10 @@ function isSpecified(reading: Reading, { start, end }: PhraseMatch, isSaidMore: 
   const { items, tokens } = reading
   const isNamed = (at: number) => items[at] === true
   if (BESIDE_OTHERS.has(tokens[end]?.text ?? '') && isNamed(end + 1)) return false
-  if (BESIDE_OTHERS.has(tokens[start - 1]?.text ?? '') && isNamed(start - 2)) return false
+  // "60% radio, 40% OOH", "radio, static OOH"
+  const last = tokens[start - 1]?.text ?? ''
+  const before = last === '%' ? start - 3 : KINDS_OF_OUTDOOR.has(last) ? start - 2 : start - 1
+  if (BESIDE_OTHERS.has(tokens[before]?.text ?? '') && isNamed(before - 1)) return false
   return isSaidMore()
 }
 

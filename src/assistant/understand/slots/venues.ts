@@ -5,6 +5,7 @@ import { UNSURE_VENUE_WORDS } from '../../lexicon/unsure-venue-words.ts'
 import { NOT_VENUES_AFTER, PEOPLE_OF_VENUE } from '../../lexicon/venue-context.ts'
 import { VENUE_WORDS } from '../../lexicon/venue-words.ts'
 import { inOrder, type Reading, roleOf, wordAt } from '../reading.ts'
+import { findOnce } from '../words/found-once.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 import { findHaunts } from './haunts.ts'
@@ -14,13 +15,13 @@ const LEXICON = buildLexicon([...VENUE_WORDS, ...UNSURE_VENUE_WORDS])
 const VENUES_IN_NAMES: ReadonlySet<Venue> = new Set(['airport', 'ferry', 'retail', 'campus', 'gym'])
 
 /** Every phrase that can name a venue. */
-export function findVenues(tokens: readonly Token[]): PhraseMatch<Venue>[] {
+export const findVenues = findOnce((tokens): PhraseMatch<Venue>[] => {
   const named = findPhrases(tokens, LEXICON).filter((match) => isVenue(tokens, match))
   const haunts = findHaunts(tokens).filter(
     ({ start, end }) => !named.some((match) => match.start < end && match.end > start),
   )
   return haunts.length === 0 ? named : [...named, ...haunts].sort((a, b) => a.start - b.start)
-}
+})
 
 /** The requested venues, in the vocabulary's order. "Near a stadium" is a feature, not a venue. */
 export function readVenues(reading: Reading): Venue[] {

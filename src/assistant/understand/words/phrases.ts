@@ -57,9 +57,11 @@ export function matchAt<Value extends string>(
   lexicon: Lexicon<Value>,
 ): PhraseMatch<Value> | undefined {
   const { kind, stem, text } = tokens[start] as Token
-  for (const { words, ...named } of lexicon.get(kind === 'number' ? text : stem) ?? lexicon.get(stem) ?? []) {
-    const end = matchEnd(tokens, start, words)
-    if (end !== -1) return { ...named, start, end }
+  for (const pattern of lexicon.get(kind === 'number' ? text : stem) ?? lexicon.get(stem) ?? []) {
+    const end = matchEnd(tokens, start, pattern.words)
+    if (end === -1) continue
+    const { value, unsure } = pattern
+    return { value, ...(unsure && { unsure }), start, end }
   }
   return undefined
 }

@@ -56,7 +56,8 @@ function isCoordinated({ tokens }: Reading, part: readonly Mention[]): boolean {
     )
 }
 
-function speaksAgainst({ tokens }: Reading, part: readonly Mention[], isTurned: boolean): boolean {
+/** Whether what stands before a list, or right behind it, speaks against it. */
+export function speaksAgainst({ tokens }: Reading, part: readonly Mention[], isTurned: boolean): boolean {
   const first = part[0] as Mention
   const last = part.at(-1) as Mention
   const sentence = tokens[first.start]?.sentence as number

@@ -39,6 +39,29 @@ it.each([
     'The city requests quotes for notices in a newspaper and on local radio in Kent. Events will not be considered.',
     '-event print radio',
   ],
+  ['drop the print, drop the events, radio stays. Kent', '-event -print radio'],
+  ['cut the radio, cut the social, we only want print in Kent', '-radio -social print'],
+  ['no radio, posters are fine. Kent', '-radio print'],
+  // as people write on a phone
+  ['billboard kent, radio is dead', '-radio billboard'],
+  ['kent billboard w/o radio 500', '-radio billboard'],
+  ['posters kent, nothin on fb', '-social print'],
+  ['radio no billboard yes kent', '-radio billboard'],
+  ['skip radio, billboard kent', '-radio billboard'],
+  // a verb that forbids, a field that refuses
+  ['My accountant forbids TV and radio. Flyers in Kent', '-radio print'],
+  ['We have sworn off billboards, radio in Kent', '-billboard radio'],
+  ["Radio's out. Posters in Kent", '-radio print'],
+  [
+    'yes: print, events. no: radio, social, digital. Kent, 900 a month',
+    '-digital -radio -social event print',
+  ],
+  ['None of: radio, digital, social. Some print in Kent', '-digital -radio -social print'],
+  [
+    'CHANNEL: campus posters, social. OUT OF SCOPE: billboards, radio. GEO: Kent',
+    '-billboard -radio print social',
+  ],
+  ['All media but radio and events in Kent', '-event -radio'],
   // a list behind a negation
   ['without radio and social, posters in Kent', '-radio -social print'],
   ['no radio or social, posters in Kent', '-radio -social print'],
@@ -48,6 +71,16 @@ it.each([
 })
 
 it.each([
+  ["we've not given up on radio in Kent", 'radio'],
+  [
+    'We need the following in Kent: - radio - two billboards - a booth at a fair - flyers',
+    'billboard event print radio',
+  ],
+  ['1. newspaper 2. radio 3. no screens. Kent', '-digital print radio'],
+  ['billboards, a wall, newspapers: whatever reaches people in Kent. Not radio.', '-radio billboard print'],
+  ["don't skip radio in Kent", 'radio'],
+  ['CLIENT: bank / GEO: Kent / MEDIA: radio, static OOH', 'billboard radio'],
+  ['Media mix: 60% radio, 40% OOH. Market: Kent', 'billboard radio'],
   ["I can't do without radio in Kent", 'radio'],
   ['why not radio in Kent', 'radio'],
   ['why no radio in Kent?', 'radio'],

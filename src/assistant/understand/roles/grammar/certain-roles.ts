@@ -1,10 +1,13 @@
 import {
+  ALL_NAMED,
   ANSWERED_NO,
   ANSWERED_YES,
   BEFORE_GETTING,
   CLOSES_CLAUSE,
   DENIALS,
+  FORBIDS,
   GETTING_VERBS,
+  IN_MEDIA_FIELD,
   LIKED_MORE,
   LIKED_TOO,
   LIST_FILLERS,
@@ -17,15 +20,14 @@ import {
   OF_OTHERS,
   ONLY_THIS,
   PRAISES,
+  REFUSING_FIELD,
   REFUSING_IDIOMS,
-  REMOVES,
   SAID_AFTER,
-  SWAPS,
   TENDERS,
-  TURNS_NEGATION,
   UNDOES_NEGATION,
   UNDOES_WITHOUT,
   VERB_NEGATIONS,
+  WANTING_FIELD,
   WISHES,
   WONDERS,
 } from '../../../lexicon/refusal-words.ts'
@@ -34,13 +36,20 @@ import { isFree, type Reading, type Role } from '../../reading.ts'
 import { buildLexicon, matchAt } from '../../words/phrases.ts'
 import type { Token } from '../../words/tokenize.ts'
 import type { Mention } from '../mentions.ts'
+import { speaksAgainst } from './agree.ts'
+import { leadOf, wordsBefore } from './lead-of.ts'
 import type { List } from './lists.ts'
+import { listPlainly } from './plain-lists.ts'
+import { changeAt, changesPlan, swapped } from './plan-changes.ts'
 
 const AFTER = buildLexicon(SAID_AFTER)
-const CHANGES = buildLexicon(REMOVES)
-/** A refusing idiom stands so close before its thing, in words. */
-const IDIOM_REACH = 14
 const LEAST_WISHES = 2
+/** Verbs that are said of one thing. */
+const OF_ONE = /^(?:is|isnt|does|doesnt|didnt|was|wasnt|can|never)$/
+/** "We have nothing on the radio yet" tells. */
+const HAVING = /^(?:have|has|had|got|theres|is|hay|tenemos)$/
+/** Words between "all" and "but". */
+const MAX_NAMED = 4
 const LONG_SENTENCE = 40
 
 /** Roles that the grammar of a refusal settles: nothing about them is left to learn. */
@@ -54,11 +63,17 @@ export function certainRoles(reading: Reading, lists: readonly List[]): Map<Ment
         roleBefore(reading, head, isChange) ??
         roleAfterBut(reading, head, roles.get(parts[n - 1]?.[0] as Mention)) ??
         roleOfList(reading, part)
-      for (const item of led ? governed(reading, part, led.reach) : [])
-        if (!item.unsure || led?.isPlain) roles.set(item, led?.role as Role)
-      for (const [item, role] of rolesAfter(reading, part)) if (!item.unsure) roles.set(item, role)
+      const ruled = led ? governed(reading, part, led.reach) : []
+      for (const item of ruled) if (!item.unsure || led?.isPlain) roles.set(item, led?.role as Role)
+      // "no radio, posters are fine": what is said behind a list is not of what was refused before it
+      const isKept = (item: Mention) =>
+        led?.role === 'refused' && ruled.includes(item) && ruled.length < part.length
+      for (const [item, role] of rolesAfter(reading, part))
+        if (!item.unsure && !(role === 'wanted' && isKept(item))) roles.set(item, role)
     }
   for (const [item, role] of swapped(reading, lists)) roles.set(item, role)
+  for (const [item, role] of answeredInRow(reading, lists)) roles.set(item, role)
+  for (const item of listPlainly(reading, lists, roles)) if (!roles.has(item)) roles.set(item, 'wanted')
   for (const item of roles.keys()) if (item.kind !== 'medium') roles.delete(item)
   for (const item of [...roles.keys()]) if (!isFree(reading, item.start, item.end)) roles.delete(item)
   return roles
@@ -82,37 +97,39 @@ function roleBefore({ tokens }: Reading, head: Mention, isChange: boolean): Led 
   const isUndone = UNDOES_NEGATION.has(before) || (word === 'without' && UNDOES_WITHOUT.has(before))
   const said = wordsBefore(tokens, head.start)
   if (DENIALS.test(said)) return undefined
+  if (REFUSING_FIELD.test(said)) return { role: 'refused', reach: 'all' }
+  if (WANTING_FIELD.test(said)) return { role: 'wanted', reach: 'all' }
   if (WONDERS.test(said)) return { role: 'wanted', reach: 'or', isPlain: true }
   if (ONLY_THIS.test(said)) return { role: 'wanted', reach: 'and' }
   if (NEGATIONS.has(word) && !isUndone)
     return { role: 'refused', reach: LIST_NEGATIONS.has(word) ? 'and' : 'or' }
-  if (word === 'but' && ALL_WORDS.has(before)) return { role: 'refused', reach: 'or' }
+  // "w/o radio"
+  if (word === 'o' && before === '/' && tokens[at - 2]?.text === 'w') return { role: 'refused', reach: 'and' }
+  if (word === 'nothing' && !HAVING.test(before)) return { role: 'refused', reach: 'or' }
+  if (word === 'but' && isOfAll(tokens, at)) return { role: 'refused', reach: 'and' }
   if (isNotGetting(tokens, at, head)) return { role: 'refused', reach: 'or' }
   if (PRAISES.test(said)) return { role: 'wanted', reach: 'or' }
   if (NOT_THAT.test(said) || OF_OTHERS.test(said)) return { role: 'aside', reach: 'and' }
   if (LIKED_TOO.test(said) && isLessLiked(tokens, head)) return { role: 'wanted', reach: 'and' }
+  if (isForbidden(said)) return { role: 'refused', reach: 'and' }
   if (REFUSING_IDIOMS.test(said)) return { role: 'refused', reach: said.includes(':') ? 'all' : 'or' }
   if (!isChange) return undefined
   const change = changeAt(tokens, at)
-  return change ? { role: change === 'removes' ? 'refused' : 'wanted', reach: 'and' } : undefined
+  if (change === 'removes') return { role: 'refused', reach: 'and', isPlain: true }
+  return change ? { role: 'wanted', reach: 'and' } : undefined
 }
 
-/** What goes and what comes of "swap the radio for a billboard". */
-function swapped({ tokens }: Reading, lists: readonly List[]): [Mention, Role][] {
-  const media = lists.flatMap(({ items }) => items)
-  return media.slice(1).flatMap((after, i): [Mention, Role][] => {
-    const before = media[i] as Mention
-    const joint = tokens.slice(before.end, after.start).map(({ text }) => text)
-    if (joint.length > 4) return []
-    const said = wordsBefore(tokens, before.start).replace(/ (?:our|my|your|out)$/, '')
-    const isSwap = SWAPS.some(([verb, word]) => verb.test(said) && joint.includes(word))
-    return isSwap
-      ? [
-          [before, 'refused'],
-          [after, 'wanted'],
-        ]
-      : []
-  })
+/** "We have not sworn off radio" forbids nothing. */
+function isForbidden(said: string): boolean {
+  const [found, before = ''] = FORBIDS.exec(said) ?? []
+  return found !== undefined && !VERB_NEGATIONS.has(before) && !/^(?:not|never)$/.test(before)
+}
+
+/** "Everything but radio", "all kinds of media but radio". */
+function isOfAll(tokens: readonly Token[], but: number): boolean {
+  let at = but - 1
+  while (but - at < MAX_NAMED && ALL_NAMED.test(tokens[at]?.text ?? '')) at--
+  return ALL_WORDS.has(tokens[at]?.text ?? '')
 }
 
 /** "No magazines, but a small ad in the weekly paper". */
@@ -124,9 +141,15 @@ function roleAfterBut({ tokens }: Reading, head: Mention, before: Role | undefin
 }
 
 /** "We'd like: 1) a billboard 2) a newspaper ad 3) a radio spot": a list right behind the wish. */
-function roleOfList({ tokens }: Reading, part: readonly Mention[]): Led | undefined {
+function roleOfList(reading: Reading, part: readonly Mention[]): Led | undefined {
+  const { tokens, items } = reading
   const said = wordsBefore(tokens, (part[0] as Mention).start)
-  if (MEDIA_FIELD.test(said)) return { role: 'wanted', reach: 'all' }
+  // "channel: campus posters"
+  let opens = (part[0] as Mention).start
+  while (items[opens - 1]) opens -= 1
+  if (MEDIA_FIELD.test(wordsBefore(tokens, opens))) return { role: 'wanted', reach: 'all' }
+  // "tactics: social, hospital-adjacent billboards"
+  if (IN_MEDIA_FIELD.test(said) && !speaksAgainst(reading, part, true)) return { role: 'wanted', reach: 'or' }
   if (isTendered(tokens, part[0] as Mention)) return { role: 'wanted', reach: 'and', isPlain: true }
   return part.length >= LEAST_WISHES &&
     WISHES.test(said) &&
@@ -141,15 +164,6 @@ function isTendered(tokens: readonly Token[], { start }: Mention): boolean {
   return (
     TENDERS.test(said) && !said.split(' ').some((word) => NEGATIONS.has(word) || VERB_NEGATIONS.has(word))
   )
-}
-
-/** The last word before `start` that is no article and no word of a kind. */
-function leadOf(tokens: readonly Token[], start: number): number {
-  let at = start - 1
-  const isPassed = (text: string) =>
-    LIST_FILLERS.has(text) && !NEGATIONS.has(text) && !TURNS_NEGATION.has(text)
-  while (isPassed(tokens[at]?.text ?? '')) at--
-  return at
 }
 
 /** "We are not buying radio", "respondents shall not propose radio"; "not buying, but renting a billboard" is of the deal. */
@@ -179,34 +193,6 @@ function restOfSentence(tokens: readonly Token[], from: number): Token[] {
   return rest
 }
 
-/** The sentence up to `start`, without its articles. */
-function wordsBefore(tokens: readonly Token[], start: number, reach = IDIOM_REACH): string {
-  const { sentence } = tokens[start] as Token
-  const words: string[] = []
-  for (let i = start - 1; words.length < reach && tokens[i]?.sentence === sentence; i--)
-    if (!/^(a|an|the|any|another|more|one)$/.test(tokens[i]?.text ?? '')) words.unshift(tokens[i]?.text ?? '')
-  return words.join(' ')
-}
-
-/** Whether a text says what goes and what comes or stays. */
-function changesPlan({ tokens }: Reading, lists: readonly List[]): boolean {
-  const found = new Set(
-    lists.flatMap(({ items }) => items.map(({ start }) => changeAt(tokens, leadOf(tokens, start)))),
-  )
-  const stays = lists.some(({ items }) =>
-    items.some(({ end }) => /^(stays?|instead)$/.test(tokens[end]?.text ?? '')),
-  )
-  return found.has('removes') && (found.has('keeps') || stays)
-}
-
-function changeAt(tokens: readonly Token[], last: number): 'removes' | 'keeps' | undefined {
-  for (const at of [last - 1, last]) {
-    const change = tokens[at] ? matchAt(tokens, at, CHANGES) : undefined
-    if (change && change.end >= last) return change.value
-  }
-  return undefined
-}
-
 /** The first item, and those that go with it: "no radio or print", "without radio and social", "no radio, print or social". */
 function governed({ tokens }: Reading, part: readonly Mention[], reach: Reach): readonly Mention[] {
   if (reach === 'all') return part
@@ -224,9 +210,9 @@ function governed({ tokens }: Reading, part: readonly Mention[], reach: Reach): 
 }
 
 /** "Radio and print are out" is said of the whole list, "radio no, paper yes" of one item. */
-function rolesAfter({ tokens }: Reading, part: readonly Mention[]): [Mention, Role][] {
+function rolesAfter({ tokens, text }: Reading, part: readonly Mention[]): [Mention, Role][] {
   const single = part.flatMap((item): [Mention, Role][] => {
-    const role = saidAt(tokens, item.end)
+    const role = isShortlyOut(tokens, text, item.end) ? 'refused' : saidAt(tokens, item.end)
     return role ? [[item, role]] : []
   })
   const last = part.at(-1) as Mention
@@ -237,7 +223,32 @@ function rolesAfter({ tokens }: Reading, part: readonly Mention[]): [Mention, Ro
   const said = tokens[at]?.sentence === tokens[last.start]?.sentence ? matchAt(tokens, at, AFTER) : undefined
   const next = said ? tokens[said.end] : undefined
   const closes = !next || next.sentence !== tokens[at]?.sentence || CLOSES_CLAUSE.test(next.text)
-  return said && closes ? part.map((item) => [item, said.value]) : single
+  if (!said || !closes) return single
+  // "billboard in Kent, radio is dead": of one thing, unless "and" makes them one
+  const isOfLast = OF_ONE.test(tokens[at]?.text ?? '') && !isJoinedLast(tokens, part)
+  return (isOfLast ? [last] : part).map((item) => [item, said.value])
+}
+
+function isJoinedLast(tokens: readonly Token[], part: readonly Mention[]): boolean {
+  const [before, last] = part.slice(-2)
+  if (!before || !last) return true
+  return tokens.slice(before.end, last.start).some(({ text }) => /^(?:and|or|nor|&|\+|y|o|ni)$/.test(text))
+}
+
+/** "Radio no billboard yes": each is answered right behind it, without a mark between. */
+function answeredInRow({ tokens }: Reading, lists: readonly List[]): [Mention, Role][] {
+  const media = lists.flatMap(({ items }) => items).filter(({ kind }) => kind === 'medium')
+  const isAnswer = (at: number) => /^(?:yes|no|si)$/.test(tokens[at]?.text ?? '')
+  const isRow = media.length > 1 && media.every(({ end }) => isAnswer(end))
+  if (!isRow || isAnswer((media[0] as Mention).start - 1)) return []
+  return media.map((item) => [item, tokens[item.end]?.text === 'no' ? 'refused' : 'wanted'])
+}
+
+/** "Radio's out, print's out": the verb is part of the word. */
+function isShortlyOut(tokens: readonly Token[], text: string, end: number): boolean {
+  const [last, word, next] = [tokens[end - 1], tokens[end], tokens[end + 1]]
+  if (!last || !/['’]s$/i.test(text.slice(last.start, last.end))) return false
+  return /^(?:out|off|excluded|gone)$/.test(word?.text ?? '') && (!next || CLOSES_CLAUSE.test(next.text))
 }
 
 /** "Radio? Sure. Social? No." */

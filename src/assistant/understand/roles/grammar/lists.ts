@@ -58,7 +58,8 @@ function joinOf(
     )
       return 'apart'
   }
-  if (!isSeparated) return 'apart'
+  // "a booth at a fair" is one thing
+  if (!isSeparated) return after.unsure && after.value === before.value ? 'joined' : 'apart'
   return isTurned ? 'turned' : 'joined'
 }
 

@@ -1,5 +1,5 @@
 import { RUN_WORDS } from '../../../lexicon/date-context.ts'
-import { BUSINESS_PLANS, PLAN_DOUBTS } from '../../../lexicon/plan-words.ts'
+import { BUSINESS_PLANS, DECISIONS, PLAN_DOUBTS } from '../../../lexicon/plan-words.ts'
 import type { Reading, Role } from '../../reading.ts'
 import type { Mention } from '../mentions.ts'
 
@@ -11,6 +11,7 @@ export function datesOfPlans({ tokens, items }: Reading, mentions: readonly Ment
   const roles = new Map<Mention, Role>()
   for (const mention of mentions) {
     if (mention.kind !== 'date') continue
+    if (isOfDecision(tokens, mention.start)) roles.set(mention, 'aside')
     const sentence = tokens[mention.start]?.sentence
     let plan = -1
     for (let i = mention.start - 1; i >= Math.max(0, mention.start - REACH) && plan === -1; i--) {
@@ -22,4 +23,12 @@ export function datesOfPlans({ tokens, items }: Reading, mentions: readonly Ment
     if (plan !== -1 && before.some((text) => PLAN_DOUBTS.has(text))) roles.set(mention, 'aside')
   }
   return roles
+}
+
+/** "We sign today for the poster". */
+function isOfDecision(tokens: Reading['tokens'], start: number): boolean {
+  const [date, before, first] = [tokens[start], tokens[start - 1], tokens[start - 2]]
+  if (!/^(today|tomorrow|now|tonight)$/.test(date?.text ?? '') || !DECISIONS.has(before?.text ?? ''))
+    return false
+  return /^(we|i|ill|well|to|can|could|would)$/.test(first?.text ?? '')
 }

@@ -1,5 +1,5 @@
 import type { Scene } from '../features.ts'
-import { dot, type Gru, type GruRun, runGru, toGates } from './gru.ts'
+import { dot, dots, type Gru, type GruRun, runGru, toGates } from './gru.ts'
 import { mentionInputs, tokenInputs } from './inputs.ts'
 
 export interface NetworkSize {
@@ -136,10 +136,10 @@ export function scoresOfKnown(
   known: Float32Array,
   mask?: Float32Array,
 ): { scores: number[]; between: Float32Array } {
-  const width = knownSize(size)
   const between = new Float32Array(size.middle)
+  const sums = dots(middle, known, size.middle)
   for (let unit = 0; unit < size.middle; unit++) {
-    const value = (middleBias[unit] as number) + dot(middle, unit * width, known, 0, width)
+    const value = (middleBias[unit] as number) + (sums[unit] as number)
     between[unit] = value > 0 ? value * (mask ? (mask[unit] as number) : 1) : 0
   }
   const scores = Array.from(

@@ -5,7 +5,6 @@ import { type FollowUpQuestion, findQuestion } from '#assistant/converse/find-qu
 import { replyTo } from '#assistant/converse/reply-to.ts'
 import { sayNothing } from '#assistant/converse/say-market.ts'
 import type { Ground, Reply, SpokenMatch } from '#assistant/converse/spoken.ts'
-import { presentReach } from '#assistant/explain/explain-match.ts'
 import type { KnownPlace } from '#assistant/places.ts'
 import { readFollowUp } from '#assistant/refine.ts'
 import { readRequest, type Understanding, type UnderstandOptions } from '#assistant/understand/understand.ts'
@@ -25,6 +24,7 @@ import { addDays } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import type { createWording } from './agent/create-wording.ts'
 import type { Answered, Question } from './answer-question.ts'
+import { toBareMatch } from './bare-match.ts'
 import { readGround } from './read-ground.ts'
 import { refineRequest } from './refine-request.ts'
 import { resolveSurePlace, surePlacesIn } from './which-place.ts'
@@ -150,7 +150,7 @@ async function readBefore(
   const known = new Map([...found.matches, ...found.nearMisses].map((one) => [one.listing.id, one]))
   const ids = previous?.listingIds ?? (page?.listingId ? [page.listingId] : [...known.keys()])
   const others = await context.search.get(ids.filter((id) => !known.has(id)))
-  const bare = new Map(others.map((listing) => [listing.id, toBare(listing)]))
+  const bare = new Map(others.map((listing) => [listing.id, toBareMatch(listing)]))
   const shown = ids.map((id) => known.get(id) ?? bare.get(id)) as Before['shown']
   return { criteria, places, search, answer: found, shown }
 }
@@ -160,13 +160,6 @@ function toRents<Q extends Pick<Question, 'understanding' | 'fixed'>>(question: 
   if (!isOfRent || understanding.criteria.listingType !== null) return question
   const criteria: Criteria = { ...understanding.criteria, listingType: 'rent' }
   return { ...question, understanding: { ...understanding, criteria }, fixed: criteria }
-}
-
-/** A space that the answer before is not found to hold any more: what it states, without a score. */
-function toBare(listing: FoundListing): SpokenMatch {
-  const reach = presentReach(listing)
-  const none = { matchScore: 0, isWeak: false, parts: [], serves: null, where: null }
-  return { listing, ...none, verdict: '', benefits: [], reach, value: null }
 }
 
 interface Sources {

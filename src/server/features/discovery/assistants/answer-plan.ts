@@ -1,5 +1,4 @@
 import { sayIn, type Tongue, tongueOf } from '#assistant/converse/language.ts'
-import { presentReach } from '#assistant/explain/explain-match.ts'
 import { settle, withAlso } from '#assistant/planning/change-plan.ts'
 import {
   askWhichLine,
@@ -20,7 +19,7 @@ import { readFollowUp } from '#assistant/refine.ts'
 import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
 import type { assistantRoutes } from '#contract/discovery/assistants.ts'
 import type { FoundListing } from '#contract/discovery/search.ts'
-import { PlanInputs, type SolvedPlan } from '#contract/planning/plans.ts'
+import type { SolvedPlan } from '#contract/planning/plans.ts'
 import type { Out } from '#contract/route.ts'
 import { type Criteria, emptyCriteria } from '#domain/discovery/criteria.ts'
 import { required } from '#domain/required.ts'
@@ -28,6 +27,8 @@ import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { SolvePlan } from '../../../platform/planner/solve-plan.ts'
 import type { Answered } from './answer-question.ts'
+import { toBareMatch } from './bare-match.ts'
+import { toPlanInputs } from './plan-inputs.ts'
 import { surePlacesIn } from './which-place.ts'
 
 type SuggestBody = Out<(typeof assistantRoutes)['suggest']['body']>
@@ -111,7 +112,7 @@ async function takeTurn(means: PlanAnswerMeans, asked: TurnInput): Promise<Answe
   if (turn.kind === 'as-it-is') return stay(describeAsItIs(tongue))
   if (turn.kind === 'unclear') return stay(describeUnclear(tongue))
   try {
-    const solve = (brief: PlanBrief, limit?: number) => means.solve(toInputs(brief, limit), asker)
+    const solve = (brief: PlanBrief, limit?: number) => means.solve(toPlanInputs(brief, limit), asker)
     if (turn.kind === 'why')
       return stay(describeReason(await solve(required(before).brief), turn.line, tongue))
     const isCheaper = before !== null && turn.cheaperThan !== undefined
@@ -160,22 +161,6 @@ async function findCheaper(
   return { ...brief, keep: found.lines.map(({ listing }) => listing.id) }
 }
 
-/** @param limit US dollars, instead of the budget @throws AppError `invalid-input` */
-function toInputs({ place, from, to, budget, media, refusedTypes, keep, not }: PlanBrief, limit?: number) {
-  const inputs = PlanInputs.safeParse({
-    place,
-    from,
-    to,
-    budget: limit ?? budget,
-    media,
-    pinned: keep,
-    refused: { adTypes: refusedTypes, sellers: [], listings: not },
-  })
-  if (!inputs.success)
-    throw new AppError('invalid-input', { message: required(inputs.error.issues[0]).message })
-  return inputs.data
-}
-
 interface Presented {
   brief: PlanBrief
   criteria: Criteria
@@ -190,7 +175,7 @@ function present(plan: SolvedPlan, { brief, criteria, text }: Presented): Answer
     suggestion: describePlan(plan, brief, tongue),
     criteria: toCriteria(brief, criteria),
     matches: plan.lines.map(({ listing, first, last, totalCents }) =>
-      toMatch({ ...listing, dated: { first, last, totalCents } }),
+      toBareMatch({ ...listing, dated: { first, last, totalCents } }),
     ),
     replies: nextSteps(plan.lines.length, tongue),
     links: [linkTo(answered.path, tongue)],
@@ -219,16 +204,10 @@ function toCriteria({ place, from, to, budget, media, refusedTypes }: PlanBrief,
   }
 }
 
-/** A line as the panel lists spaces: with its days and total, and no score. */
-function toMatch(listing: FoundListing) {
-  const none = { matchScore: 0, isWeak: false, parts: [], serves: null, where: null }
-  return { listing, ...none, verdict: '', benefits: [], reach: presentReach(listing), value: null }
-}
-
 /** The plan before, where an answer changes nothing of it. */
 function whole(shown: readonly FoundListing[], brief: PlanBrief) {
   const plan = { brief, path: pathOfBrief(brief) }
-  return { matches: shown.map(toMatch), nearMisses: [], nearest: null, plan }
+  return { matches: shown.map(toBareMatch), nearMisses: [], nearest: null, plan }
 }
 
 function toAnswered(brief: PlanBrief, { lines, totalCents, certificate }: SolvedPlan) {

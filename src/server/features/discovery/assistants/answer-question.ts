@@ -13,6 +13,7 @@ import type { FoundListing } from '#contract/discovery/search.ts'
 import { type Criteria, placesOf, withPlaces } from '#domain/discovery/criteria.ts'
 import { readLikeness } from '#domain/listings/comparable.ts'
 import type { AppContext } from '../../../context.ts'
+import type { SolvePlan } from '../../../platform/planner/solve-plan.ts'
 import { type AnswerText, createWording } from './agent/create-wording.ts'
 import { compareLike } from './compare-like.ts'
 import { readVectors } from './listing-vectors.ts'
@@ -54,9 +55,9 @@ type Outside = Pick<
 >
 
 /** Matches and explains; a configured model words what is found, and never changes it. */
-export function createAnswerer(context: Outside) {
+export function createAnswerer(context: Outside, solvePlan: SolvePlan) {
   const readMeaningOf = createMeaningReader(context)
-  const word = createWording(context)
+  const word = createWording(context, solvePlan)
 
   async function compareMeaning(vector: Vector | null, candidates: readonly AssistantListing[]) {
     if (vector === null) return undefined

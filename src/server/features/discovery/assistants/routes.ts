@@ -31,8 +31,8 @@ const PER_USER: Limit = { ...PER_ADDRESS, name: 'assistant:user' }
 
 export function mountAssistants(app: App, context: AppContext, solve: SolvePlan): void {
   const { search, limiter, now } = context
-  const answer = createAnswerer(context)
-  const word = createWording(context)
+  const answer = createAnswerer(context, solve)
+  const word = createWording(context, solve)
   const recordDemand = createDemandReader(context)
   const throttle = async (address: string, actor: { personId: number } | null) => {
     await limiter.take(PER_ADDRESS, address)

@@ -4,6 +4,7 @@ import type { FoundListing } from '#contract/discovery/search.ts'
 import type { AppContext } from '../../../../context.ts'
 import { AppError } from '../../../../platform/http/app-error.ts'
 import type { LanguageModel } from '../../../../platform/models/language-model.ts'
+import type { SolvePlan } from '../../../../platform/planner/solve-plan.ts'
 import type { AgentEnvironment } from './tool.ts'
 import { type Links, wordAnswer } from './word-answer.ts'
 
@@ -29,7 +30,7 @@ type Outside = Pick<
 const DAY_S = 86_400
 
 /** Has answers worded by the configured model, within its quotas and one deadline; null where it is not asked. */
-export function createWording(context: Outside) {
+export function createWording(context: Outside, solvePlan: SolvePlan) {
   const { languageModel, limiter, config, log } = context
 
   async function takeModel(asker: string): Promise<LanguageModel | null> {
@@ -51,9 +52,10 @@ export function createWording(context: Outside) {
     const model = await takeModel(asked.asker)
     if (!model) return null
     const { text, criteria, places, search, answer, isQuestion = false, shown = answer.matches } = asked
-    const environment = { context, text, criteria, places, search }
     const signal = AbortSignal.timeout(config.LLM_TIMEOUT_MS)
-    const words = wordAnswer({ ...asked, model, shown, isQuestion, environment, signal })
+    const { asker } = asked
+    const environment = { context, text, criteria, places, search, solvePlan, asker, signal }
+    const words = wordAnswer({ ...asked, model, shown, isQuestion, environment })
     return logged(words, (error) => log.warn({ err: error }, 'built-in answer used'))
   }
 }

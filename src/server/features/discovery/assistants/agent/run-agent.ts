@@ -45,7 +45,7 @@ export async function runAgent(model: LanguageModel, input: AgentInput): Promise
     `<said>${plain(input.said)}</said>`,
   ].join('\n')
   const turns: Turn[] = [{ role: 'user', text: opened }]
-  const made = { count: 0, told: opened.length, seen: new Set<string>() }
+  const made: Made = { count: 0, told: opened.length, seen: new Set(), by: new Map() }
   const shapes = tools.map(({ shape }) => shape)
   for (let step = 1; step <= MAX_STEPS; step += 1) {
     if (signal.aborted) throw new AgentFailed('no time left')
@@ -68,6 +68,8 @@ interface Made {
   count: number
   told: number
   seen: Set<string>
+  /** Calls of each tool. */
+  by: Map<string, number>
 }
 
 const ENOUGH = 'No more calls: write the answer now from what you know.'
@@ -80,6 +82,9 @@ async function answerCall(call: ToolCall, input: AgentInput, made: Made): Promis
   const key = `${call.name} ${JSON.stringify(call.input)}`
   if (made.seen.has(key)) return 'You know this already: see above.'
   made.seen.add(key)
+  const before = made.by.get(call.name) ?? 0
+  if (before >= (tool.most ?? MAX_CALLS)) return 'No more calls of this tool.'
+  made.by.set(call.name, before + 1)
   try {
     return `<result>${presentFacts(await tool.run(call.input, input.environment), input.known)}</result>`
   } catch (error) {

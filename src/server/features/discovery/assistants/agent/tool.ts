@@ -7,6 +7,7 @@ import type { FoundListing } from '#contract/discovery/search.ts'
 import type { Criteria } from '#domain/discovery/criteria.ts'
 import type { AppContext } from '../../../../context.ts'
 import type { ToolShape } from '../../../../platform/models/language-model.ts'
+import type { SolvePlan } from '../../../../platform/planner/solve-plan.ts'
 
 /** What a tool works with. None of them writes anything. */
 export interface AgentEnvironment {
@@ -18,12 +19,19 @@ export interface AgentEnvironment {
   places: readonly KnownPlace[]
   /** The spaces that a tool has named so far: no other can be asked about. */
   named: Map<number, SpokenMatch>
+  solvePlan: SolvePlan
+  /** Rate limit key of who asks. */
+  asker: string
+  /** Aborted when the time of the answer is over. */
+  signal: AbortSignal
   /** The answer of the rules to other criteria. */
   search(criteria: Criteria, places: readonly KnownPlace[]): Promise<AssistantAnswer<FoundListing>>
 }
 
 export interface AgentTool {
   shape: ToolShape
+  /** Calls in one answer; as many as any tool has, where nothing is said. */
+  most?: number
   /** @throws ToolMisused when the input is not of its shape, or names what was not told */
   run(input: unknown, environment: AgentEnvironment): Promise<ToolFacts>
 }
@@ -35,12 +43,14 @@ interface ToolDefinition<Input> {
   name: string
   /** What it is for, for the model. */
   description: string
+  most?: number
   input: z.ZodType<Input>
   run(input: Input, environment: AgentEnvironment): Promise<ToolFacts>
 }
 
-export function defineTool<Input>({ name, description, input, run }: ToolDefinition<Input>): AgentTool {
+export function defineTool<Input>({ name, description, most, input, run }: ToolDefinition<Input>): AgentTool {
   return {
+    ...(most && { most }),
     shape: { name, description, input: z.toJSONSchema(input, { io: 'input' }) },
     async run(given, environment) {
       const parsed = input.safeParse(given)

@@ -1,4 +1,5 @@
 import type { AgentTool } from './tool.ts'
+import { buildPlan } from './tools/build-plan.ts'
 import { compareSpaces } from './tools/compare-spaces.ts'
 import { findHelp } from './tools/find-help.ts'
 import { quoteDates } from './tools/quote-dates.ts'
@@ -11,6 +12,7 @@ export const BUYER_TOOLS: readonly AgentTool[] = [
   readSpace,
   quoteDates,
   compareSpaces,
+  buildPlan,
   findHelp,
 ]
 

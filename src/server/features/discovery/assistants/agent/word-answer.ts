@@ -23,7 +23,6 @@ export interface WordAnswerInput {
   /** What is to be answered is a question of its own: a space need not be named. */
   isQuestion: boolean
   environment: Omit<AgentEnvironment, 'named'>
-  signal: AbortSignal
 }
 
 export type Links = NonNullable<AssistantAnswer['links']>
@@ -49,10 +48,10 @@ const MAX_LINKS = 4
  * @throws AgentFailed, ModelFailed: then the answer of the rules is the answer
  */
 export async function* wordAnswer(asked: WordAnswerInput): AsyncGenerator<string, AnswerExtras> {
-  const { model, userType, answer, caveats, signal } = asked
+  const { model, userType, answer, caveats } = asked
   const named = new Map(asked.shown.map((match) => [match.listing.id, match] as const))
   const environment: AgentEnvironment = { ...asked.environment, named: new Map(named) }
-  const { text: request, context } = environment
+  const { text: request, context, signal } = environment
   const known = openKnown(`${describeCriteria(answer.criteria)}. ${request}`)
   const text = await runAgent(model, {
     instructions: INSTRUCTIONS.replace('{reader}', userType).replace('{today}', toMarketDate(context.now())),
