@@ -122,7 +122,7 @@ export function listingTargets({ app, db, sellerId, actorId, one, listing, chang
         brand: '',
         note: '',
       }
-      const prepared = { listingId: await listing(), request, preparedBy: 'Planner' }
+      const prepared = { lines: [{ listingId: await listing(), request }], preparedBy: 'Planner' }
       return (await prepareOrder(app.context, prepared)).url.split('/').at(-1)!
     },
     /** Read for the most recent listing, with days that it takes. */

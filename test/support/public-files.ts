@@ -39,6 +39,8 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'discovery/assistants': ['compare-like.ts', 'open-market.ts', 'read-candidates.ts'],
   'discovery/places': ['present.ts'],
   'discovery/search': ['list-alike.ts', 'match-text.ts', 'read-sales.ts', 'space-rows.ts'],
+  'edge/open-data': ['open-space.ts'],
+  'edge/open-direct': ['read-products.ts'],
   'ground/counts': ['count-space.ts', 'space-counts.ts'],
   'ground/ledger': ['list-unsettled.ts', 'list-ways.ts', 'post-ledger.ts', 'read-money.ts'],
   'ground/notices': ['audience.ts', 'mail-notices.ts', 'notify.ts', 'read-notice.ts', 'settings.ts'],

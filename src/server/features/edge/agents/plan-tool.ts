@@ -18,7 +18,7 @@ import { answerTool, READ_ONLY } from './tool-answers.ts'
 const ids = (max: number) => z.array(z.number().int().min(1).max(MAX_ID)).max(max).default([])
 
 /** No more than the address of a plan holds: whoever opens it reads what the agent was told. */
-const Asked = z.object({
+const PlanRequest = z.object({
   place: z.string().min(2).max(LIMITS.locationText.max).describe('City, neighborhood or ZIP code'),
   from: DateOnly.describe('First day, YYYY-MM-DD'),
   to: DateOnly.describe('Last day, inclusive'),
@@ -44,7 +44,7 @@ const Asked = z.object({
   keep: ids(MAX_PLAN_LINES).describe('Ids of spaces that must be in it'),
   not: ids(200).describe('Ids of spaces that must not'),
 })
-type PlanToolInput = z.output<typeof Asked>
+type PlanToolInput = z.output<typeof PlanRequest>
 
 const { lines, unavailable: _u, sellerLimit: _s, scoreVersion: _v, ...plan } = SolvedPlan.shape
 const PlannedSpace = z.object({
@@ -82,7 +82,7 @@ export function registerPlanTool(
       title: 'Build a plan',
       description:
         'From a place, dates and one total budget to the spaces to book: lines with exact days and all-in totals in US cents, totals by kind of audience figure, how near the plan is to the best possible, what could not be had and what would be needed. Answers the address of the same plan for a person. Books, holds and stores nothing.',
-      inputSchema: Asked,
+      inputSchema: PlanRequest,
       outputSchema: Answer,
       annotations: READ_ONLY,
     },

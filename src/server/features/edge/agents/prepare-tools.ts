@@ -73,7 +73,7 @@ export function registerPrepareTools(server: McpServer, context: AppContext): vo
   )
 }
 
-interface AskedLine extends Omit<QuoteInput, 'unitId'> {
+interface LineRequest extends Omit<QuoteInput, 'unitId'> {
   id: number
   unitId?: number | undefined
   quantity: number
@@ -83,7 +83,7 @@ interface AskedLine extends Omit<QuoteInput, 'unitId'> {
 }
 
 /** @throws AppError as `quoteListing`: what could not be booked is not prepared */
-async function priceLine(context: AppContext, { id, unitId, brand, note, ...asked }: AskedLine) {
+async function priceLine(context: AppContext, { id, unitId, brand, note, ...asked }: LineRequest) {
   const quote = await quoteListing(context, id, toQuoteInput({ ...asked, unitId: unitId ?? null }))
   return { quote, prepared: { listingId: id, request: { ...asked, unitId: quote.unitId, brand, note } } }
 }

@@ -3,7 +3,7 @@ import type { FoundListing } from '#contract/discovery/search.ts'
 import type { ProductSearch } from '#contract/edge/open-direct.ts'
 import { AD_TYPES, VENUES } from '#domain/vocabulary.ts'
 import type { AppContext } from '../../../context.ts'
-import type { Tables } from '../../../platform/db/tables.gen.ts'
+import type { Database } from '../../../platform/db/tables.gen.ts'
 import { type ListingBooking, readBookings } from '../../booking/availability/read-booking.ts'
 
 type Means = Pick<AppContext, 'db' | 'search'>
@@ -18,14 +18,14 @@ export interface MarketPage {
   spaces: MarketSpace[]
 }
 
-interface Asked {
+interface PageQuery {
   count: number
   offset: number
   search?: ProductSearch
 }
 
 /** A part of the public market by number, as protocols of the trade page it. */
-export async function readMarketPage({ db, search }: Means, asked: Asked): Promise<MarketPage> {
+export async function readMarketPage({ db, search }: Means, asked: PageQuery): Promise<MarketPage> {
   const matching = narrow(db.selectFrom('listings').where('status', '=', 'active'), asked.search ?? {})
   const [rows, { total }] = await Promise.all([
     matching.select('id').orderBy('id').offset(asked.offset).limit(asked.count).execute(),
@@ -63,7 +63,7 @@ export async function readSpaces({ db, search }: Means, ids: readonly number[]):
   })
 }
 
-type ListingsQuery = SelectQueryBuilder<Tables, 'listings', object>
+type ListingsQuery = SelectQueryBuilder<Database, 'listings', object>
 
 function narrow(query: ListingsQuery, { publisherid, name, description, producttags }: ProductSearch) {
   let left = query
