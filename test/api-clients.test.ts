@@ -71,7 +71,7 @@ it('the official client: every example of the page compiles', async () => {
   await writeFile(join(folder, 'examples.ts'), [start, ...functions].join('\n\n'))
   await compile('examples')
   expect(functions.length).toBeGreaterThan(30)
-})
+}, 120_000)
 
 it('the official client hands in spaces by key, reads them, and is refused in types', async () => {
   const sellerId = await buildUser(app.db)
@@ -135,4 +135,4 @@ it('a client that another generator makes of the served document compiles, and r
   made.defaults.baseUrl = baseUrl
   const found = await made.getListing(id)
   expect([found.status, found.data.title]).toEqual([200, 'Wall by the ferry'])
-})
+}, 120_000)

@@ -70,10 +70,11 @@ export function listExamples(now: Date): Record<string, Example> {
     getBooking: { params: [BOOKING] },
     getBookingDocument: { params: [BOOKING, 902] },
     getProofs: { params: [BOOKING] },
+    getProofPackage: { params: [BOOKING] },
     listProofDuties: { query: 'show=open' },
     createBooking: { body: { listingId: EXAMPLE_SPACE, ...days } },
     getArtwork: { params: [BOOKING] },
-    getArtworkFile: { params: [BOOKING, 88] },
+    getArtworkFile: { params: [BOOKING, '88'] },
     sendProof: {
       params: [BOOKING],
       form: ['id=7c1f9a52-5f6e-4b8e-9c55-0f4f4a4b0c11', 'duty=posted', 'file=@posted.jpg'],

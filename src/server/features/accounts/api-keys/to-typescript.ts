@@ -7,7 +7,7 @@ export function toTypeScript(route: Route, { params = [], query, body, form }: E
   const path = route.path.replace(/:(\w+)/g, '{$1}')
   const parameters = [
     ...(names.length > 0
-      ? [`path: { ${names.map((name, at) => `${name}: ${params[at]}`).join(', ')} }`]
+      ? [`path: { ${names.map((name, at) => `${name}: ${toLiteral(params[at])}`).join(', ')} }`]
       : []),
     ...(query ? [`query: { ${toQuery(query)} }`] : []),
     ...(route.isIdempotent ? [`header: { 'Idempotency-Key': crypto.randomUUID() }`] : []),

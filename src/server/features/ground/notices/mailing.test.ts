@@ -229,6 +229,7 @@ describe('one click', () => {
     expect((await unsubscribe(`?token=${token}&kind=digest`)).status).toBe(200)
     expect((await row.executeTakeFirstOrThrow()).prefs).toEqual({
       favorite: { mail: 'off' },
+      'inventory-read': { mail: 'off' },
       message: { mail: 'off' },
       'no-answer': { mail: 'off' },
     })
