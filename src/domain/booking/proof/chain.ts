@@ -47,7 +47,7 @@ export interface ProofPackage {
   anchor: ProofAnchor | null
 }
 
-/** SHA-256, at once: ten thousand that are each waited for take longer than all of them computed. */
+/** SHA-256, at once: no thread is waited for, and no https is needed. */
 type Digest = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array
 
 const HASH_BYTES = 32

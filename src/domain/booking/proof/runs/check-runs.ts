@@ -36,7 +36,7 @@ export function checkRuns(compared: Compared): ProofCheck[] {
 }
 
 /** Of the days that it is about. */
-export function runsWithin(days: readonly RunDay[], { first, last }: Compared['about']): RunDay[] {
+function runsWithin(days: readonly RunDay[], { first, last }: Compared['about']): RunDay[] {
   return days.filter(({ day }) => first <= day && day <= last)
 }
 

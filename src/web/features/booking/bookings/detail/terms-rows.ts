@@ -1,7 +1,7 @@
 import type { Terms } from '#contract/booking/bookings.ts'
 import { describeLead, describeSpec } from '#domain/booking/creative/spec-words.ts'
-import { formatCents } from '#domain/booking/price/cents.ts'
 import { describePlanned } from '#domain/booking/planned-times.ts'
+import { formatCents } from '#domain/booking/price/cents.ts'
 import { describeAudience } from '#domain/booking/report/audience-words.ts'
 import { toDateRange, toShortDate } from '#domain/format-dates.ts'
 import { required } from '#domain/required.ts'
