@@ -493,7 +493,7 @@ create table briefs (
   budget_cents bigint,
   shows_budget boolean default false not null,
   columns text[] default '{}'::text[] not null,
-  answer_by timestamp with time zone not null,
+  closes_at timestamp with time zone not null,
   closed_at timestamp with time zone,
   created_at timestamp with time zone not null,
   constraint briefs_pkey PRIMARY KEY (id),
@@ -509,7 +509,7 @@ create table briefs (
   constraint briefs_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 120)))
 );
 CREATE INDEX briefs_author ON public.briefs USING btree (author_id) WHERE (author_id IS NOT NULL);
-CREATE INDEX briefs_open ON public.briefs USING btree (answer_by) WHERE (closed_at IS NULL);
+CREATE INDEX briefs_open ON public.briefs USING btree (closes_at) WHERE (closed_at IS NULL);
 CREATE INDEX briefs_organization ON public.briefs USING btree (organization_id, id DESC);
 CREATE INDEX briefs_plan ON public.briefs USING btree (plan_id) WHERE (plan_id IS NOT NULL);
 

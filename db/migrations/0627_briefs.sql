@@ -22,8 +22,8 @@ create table briefs (
   shows_budget boolean not null default false,
   -- names of the buyer's own columns, which sellers fill in line by line
   columns text[] not null default '{}' constraint briefs_columns_check check (cardinality(columns) <= 6),
-  answer_by timestamptz not null,
-  -- by its buyer, or by the clock at `answer_by`
+  closes_at timestamptz not null,
+  -- by its buyer, or by the clock at `closes_at`
   closed_at timestamptz,
   created_at timestamptz not null,
   constraint briefs_days_check check (first_day <= last_day),
@@ -32,7 +32,7 @@ create table briefs (
 create index briefs_organization on briefs (organization_id, id desc);
 create index briefs_plan on briefs (plan_id) where plan_id is not null;
 create index briefs_author on briefs (author_id) where author_id is not null;
-create index briefs_open on briefs (answer_by) where closed_at is null;
+create index briefs_open on briefs (closes_at) where closed_at is null;
 
 -- A seller who was sent it, and what they said.
 create table brief_recipients (

@@ -15,7 +15,7 @@ describe('briefs', () => {
     [null, '2026-12-09T08:00:00Z', false],
     [new Date('2026-12-02'), '2026-12-03T00:00:00Z', false],
   ])('closed at %s and read at %s are open: %s', (closed_at, now, isOpen) => {
-    expect(isBriefOpen({ closed_at, answer_by: toAnswerBy('2026-12-08') }, new Date(now))).toBe(isOpen)
+    expect(isBriefOpen({ closed_at, closes_at: toAnswerBy('2026-12-08') }, new Date(now))).toBe(isOpen)
   })
 
   it('have a cell for each column, no more and no fewer', () => {

@@ -41,10 +41,10 @@ export function toAnswerBy(day: string): Date {
 
 /** Closed by its buyer or by the clock, whether or not its job has run. */
 export function isBriefOpen(
-  { closed_at, answer_by }: { closed_at: Date | null; answer_by: Date },
+  { closed_at, closes_at }: { closed_at: Date | null; closes_at: Date },
   now: Date,
 ): boolean {
-  return closed_at === null && answer_by > now
+  return closed_at === null && closes_at > now
 }
 
 /** One cell for each of the buyer's columns, however many were given. */

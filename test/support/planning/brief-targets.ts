@@ -16,7 +16,7 @@ export function briefTargets({ db, userId, sellerId, listing }: Ground) {
       ...{ west: -123, south: 47, east: -121, north: 48 },
       first_day: from,
       last_day: to,
-      answer_by: new Date(now.getTime() + 7 * 86_400_000),
+      closes_at: new Date(now.getTime() + 7 * 86_400_000),
       created_at: now,
     })
     const { id } = await brief.returning('id').executeTakeFirstOrThrow()

@@ -57,7 +57,7 @@ export async function insertOperatorBrief(
     last_day: last,
     budget_cents: 600_000,
     columns: COLUMNS,
-    answer_by: toAnswerBy(addDays(toMarketDate(now), 6)),
+    closes_at: toAnswerBy(addDays(toMarketDate(now), 6)),
     created_at: new Date(now.getTime() - 2 * DAY_MS),
   }
   const { id } = await trx.insertInto('briefs').values(brief).returning('id').executeTakeFirstOrThrow()

@@ -466,7 +466,7 @@ export interface BriefsTable {
   budget_cents: number | null
   shows_budget: WithDefault<boolean>
   columns: WithDefault<string[]>
-  answer_by: Timestamp
+  closes_at: Timestamp
   closed_at: Timestamp | null
   created_at: Timestamp
 }

@@ -40,8 +40,8 @@ async function listDue(db: Db, now: Date): Promise<number[]> {
     .selectFrom('briefs')
     .select('id')
     .where('closed_at', 'is', null)
-    .where('answer_by', '<=', now)
-    .orderBy('answer_by')
+    .where('closes_at', '<=', now)
+    .orderBy('closes_at')
     .limit(BATCH)
     .execute()
   return rows.map(({ id }) => id)
@@ -55,7 +55,7 @@ interface At {
 async function closeDue(trx: Tx, means: Means, { id, now }: At): Promise<void> {
   const brief = await trx
     .updateTable('briefs')
-    .set(({ ref }) => ({ closed_at: ref('answer_by') }))
+    .set(({ ref }) => ({ closed_at: ref('closes_at') }))
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .returning(['organization_id', 'title'])
@@ -75,8 +75,8 @@ async function listToRemind(db: Db, now: Date): Promise<number[]> {
     .select('briefs.id')
     .distinct()
     .where('briefs.closed_at', 'is', null)
-    .where('answer_by', '>', now)
-    .where('answer_by', '<=', new Date(now.getTime() + REMIND_MS))
+    .where('closes_at', '>', now)
+    .where('closes_at', '<=', new Date(now.getTime() + REMIND_MS))
     .where('briefs.created_at', '<=', new Date(now.getTime() - AGE_MS))
     .where('recipient.state', '=', 'sent')
     .where('recipient.reminded_at', 'is', null)
@@ -86,9 +86,9 @@ async function listToRemind(db: Db, now: Date): Promise<number[]> {
 }
 
 async function remindSellers(trx: Tx, means: Means, { id, now }: At): Promise<void> {
-  const { title, answer_by } = await trx
+  const { title, closes_at } = await trx
     .selectFrom('briefs')
-    .select(['title', 'answer_by'])
+    .select(['title', 'closes_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const reminded = await trx
@@ -99,7 +99,7 @@ async function remindSellers(trx: Tx, means: Means, { id, now }: At): Promise<vo
     .where('reminded_at', 'is', null)
     .returning('organization_id')
     .execute()
-  const text = `“${title}” takes answers until ${toShortDate(lastAnswerDay(answer_by))}`
+  const text = `“${title}” takes answers until ${toShortDate(lastAnswerDay(closes_at))}`
   const notice = { side: 'seller', kind: 'brief', briefId: id, title, text } as const
   await means.notify(
     trx,

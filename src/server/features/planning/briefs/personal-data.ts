@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PersonalTables } from '../../../platform/personal-data/personal-table.ts'
 
 /** What this feature keeps about people (decision 105): what a buyer is looking for, and what sellers answer. */
@@ -8,7 +9,8 @@ export const briefsData: PersonalTables = {
     erasure: { kind: 'deleted' },
   },
   brief_lines: {
-    people: { organization_id: 'own' },
+    people: {},
+    through: ({ organizationId: id }) => sql`organization_id = ${id}`,
     erasure: { kind: 'deleted' },
   },
 }

@@ -44,7 +44,7 @@ export async function listBriefs({ db, now }: Context, buyerId: number): Promise
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
-    answerBy: row.answer_by.toISOString(),
+    answerBy: row.closes_at.toISOString(),
     isOpen: isBriefOpen(row, now()),
     sellers: countOf(row.id),
     answered: countOf(row.id, 'answered'),
@@ -85,7 +85,7 @@ export function presentFacts(row: BriefRow | ReceivedRow, now: Date): BriefFacts
     to: row.last_day,
     budgetCents: row.shows_budget ? row.budget_cents : null,
     columns: row.columns,
-    answerBy: row.answer_by.toISOString(),
+    answerBy: row.closes_at.toISOString(),
     sentAt: row.created_at.toISOString(),
     isOpen: isBriefOpen(row, now),
   }

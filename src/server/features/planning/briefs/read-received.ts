@@ -22,7 +22,7 @@ export async function listReceived({ db, now }: Context, sellerId: number): Prom
     .selectFrom('brief_recipients as recipient')
     .innerJoin('briefs', 'briefs.id', 'recipient.brief_id')
     .innerJoin('organizations as buyer', 'buyer.id', 'briefs.organization_id')
-    .select(['briefs.id', 'briefs.title', 'briefs.answer_by', 'briefs.closed_at', 'recipient.state'])
+    .select(['briefs.id', 'briefs.title', 'briefs.closes_at', 'briefs.closed_at', 'recipient.state'])
     .select(sql<string>`coalesce(buyer.company, buyer.name, buyer.username)`.as('buyer'))
     .where('recipient.organization_id', '=', sellerId)
     .orderBy('recipient.brief_id', 'desc')
@@ -33,7 +33,7 @@ export async function listReceived({ db, now }: Context, sellerId: number): Prom
     title: row.title,
     buyer: row.buyer,
     state: row.state,
-    answerBy: row.answer_by.toISOString(),
+    answerBy: row.closes_at.toISOString(),
     isOpen: isBriefOpen(row, now()),
   }))
 }

@@ -125,7 +125,7 @@ async function insertBrief(trx: Tx, { actor, input, area, now }: NewBrief): Prom
       budget_cents: budget === null ? null : toCents(budget),
       shows_budget: showsBudget,
       columns,
-      answer_by: toAnswerBy(answerBy),
+      closes_at: toAnswerBy(answerBy),
       created_at: now,
     })
     .returning('id')

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { AnswerInput, ReceivedBrief } from '#contract/planning/briefs-received.ts'
 import { readAnswerForm } from '#domain/planning/brief-forms.ts'
 import { BRIEF_LIMITS, OFFER_DAYS } from '#domain/planning/briefs.ts'
@@ -14,17 +14,21 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { describeLine, nameLine, toParams } from './answer-words.ts'
+import { describeLine, findAnswerProblem, nameLine, toParams } from './answer-words.ts'
 import { receivedBriefQuery } from './queries.ts'
 
 /** What is offered for how much, line by line. Without scripts the form is posted as it is. */
 export function AnswerForm({ brief }: { brief: ReceivedBrief }) {
   const toHref = useApiHref()
+  const [problem, setProblem] = useState<string>()
   const send = useSendAnswer(brief.id)
   const mayAnswer = useMay('sell') && brief.isOpen
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    send.mutate(readAnswerForm(toParams(new FormData(event.currentTarget))))
+    const typed = readAnswerForm(toParams(new FormData(event.currentTarget)))
+    const found = findAnswerProblem(typed)
+    setProblem(found)
+    if (!found) send.mutate(typed)
   }
   const isSent = brief.answer.state === 'answered'
   return (
@@ -62,7 +66,7 @@ export function AnswerForm({ brief }: { brief: ReceivedBrief }) {
             defaultValue={OFFER_DAYS.default}
           />
         </Field>
-        <FormError>{send.error?.message}</FormError>
+        <FormError>{problem ?? send.error?.message}</FormError>
         {mayAnswer && (
           <Button type="submit" pending={send.isPending} className="self-start">
             {isSent ? 'Send the changed answer' : 'Send the answer'}

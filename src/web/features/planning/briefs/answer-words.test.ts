@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { readCells } from '#domain/planning/brief-forms.ts'
-import { describeLine, nameLine, splitFitting, toCellValue, toFormKey, toParams } from './answer-words.ts'
+import {
+  describeLine,
+  findAnswerProblem,
+  nameLine,
+  splitFitting,
+  toCellValue,
+  toFormKey,
+  toParams,
+} from './answer-words.ts'
 
 const LINE = {
   id: 7,
@@ -73,4 +81,12 @@ it('a form is posted with its texts alone', () => {
   form.append('line', '8')
   form.append('file', new Blob(['x']))
   expect(toParams(form).toString()).toBe('line=7&line=8')
+})
+
+it.each([
+  [[], 'Choose at least one space'],
+  [[{ spaceCents: Number.NaN }], 'Write prices in dollars, such as 700'],
+  [[{ spaceCents: null }, { spaceCents: 70_000 }], undefined],
+])('of the answer %j the problem is %s', (lines, problem) => {
+  expect(findAnswerProblem({ lines })).toBe(problem)
 })

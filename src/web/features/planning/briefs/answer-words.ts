@@ -24,11 +24,13 @@ export function nameLine({
 /** What of a line the buyer has, and what has changed since. */
 export function describeLine({ totalCents, nowCents, problem }: Line): string {
   const shown = totalCents ?? nowCents
-  const isDearer = totalCents !== null && nowCents !== null && nowCents !== totalCents
   return [
     shown !== null && `${formatShortCents(shown)} all-in`,
     totalCents === null ? 'Not sent yet' : 'Sent',
-    isDearer && `${formatShortCents(nowCents)} now`,
+    totalCents !== null &&
+      nowCents !== null &&
+      nowCents !== totalCents &&
+      `${formatShortCents(nowCents)} now`,
     problem,
   ]
     .filter(Boolean)
@@ -54,4 +56,15 @@ export function toCellValue({ listingId, unitId, first, last }: FittingSpace): s
 /** Other answers begin the form anew; the one that is typed in is left alone. */
 export function toFormKey(lines: readonly Line[]): string {
   return lines.map(({ id, totalCents }) => `${id}:${totalCents}`).join()
+}
+
+/** What of an answer cannot be sent as it is typed; JSON would take a price that cannot be read for none. */
+export function findAnswerProblem({
+  lines,
+}: {
+  lines: readonly { spaceCents: number | null }[]
+}): string | undefined {
+  if (lines.length === 0) return 'Choose at least one space'
+  if (lines.some(({ spaceCents }) => Number.isNaN(spaceCents))) return 'Write prices in dollars, such as 700'
+  return undefined
 }
