@@ -30,6 +30,9 @@ import { fillMarket } from './assistant/fill-market.ts'
  * the sentence model adds to the rules, then answers over larger markets as in the product, beside plain SQL.
  */
 const LISTINGS = 10_000
+/** Letters of a long text, and how often each is read. */
+const LONG = 5_000
+const LONG_ROUNDS = 10
 const { values: args } = parseArgs({ options: { sizes: { type: 'string', default: '100000,1000000' } } })
 const SIZES = args.sizes.split(',').filter(Boolean).map(Number)
 const gazetteer = loadGazetteer()
@@ -101,6 +104,13 @@ async function printLatency(): Promise<void> {
     answerBuyer(request, whole)
     rules.push(performance.now() - start)
   }
+  const long: number[] = []
+  for (let round = 0; round < LONG_ROUNDS; round++)
+    for (const text of longTexts()) {
+      const start = performance.now()
+      readRequest(text, options)
+      long.push(performance.now() - start)
+    }
   for (const text of texts.slice(0, 60)) {
     const start = performance.now()
     await readMeaning(readRequest(text, options), text, { embed: embedder.embed, prototypes })
@@ -108,8 +118,17 @@ async function printLatency(): Promise<void> {
   }
   console.log(`\nLatency, ${LISTINGS} listings          p50 ms   p95 ms`)
   console.log(`  understanding                  ${row(understanding)}`)
+  console.log(`  understanding, 5,000 letters   ${row(long)}`)
   console.log(`  whole answer, rules            ${row(rules)}`)
   console.log(`  understanding + sentence model ${row(model)}`)
+}
+
+/** All requests of the sets, one after another, in texts of 5,000 letters. */
+function longTexts(): string[] {
+  const whole = texts.join('\n')
+  return Array.from({ length: Math.floor(whole.length / LONG) }, (_, n) =>
+    whole.slice(n * LONG, (n + 1) * LONG),
+  )
 }
 
 function row(times: number[]): string {

@@ -66,7 +66,8 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     slug: 'scheduling-a-viewing',
     title: 'Asking for a viewing',
-    asked: /\b(viewing|see it in person|see (the|a|this|that) (spot|space|place|wall|sign) (first|before|in person)|visit|look at it in person|verlo en persona|visitar(lo)?)\b/,
+    asked:
+      /\b(viewing|see it in person|see (the|a|this|that) (spot|space|place|wall|sign) (first|before|in person)|visit|look at it in person|verlo en persona|visitar(lo)?)\b/,
     en: 'You can ask for a viewing on the listing: propose times, and the seller takes one. You see the place before you book.',
     es: 'En la página del espacio puedes pedir una visita: propones horas y el vendedor elige una.',
   },

@@ -62,7 +62,7 @@ function periodSaidBefore(
     (amount) =>
       amount.value === (budget.high ?? budget.low) ||
       (amount.start < repair && repair < budget.start) ||
-      isDearBefore(tokens, amount, budget),
+      isTooMuchBefore(tokens, amount, budget),
   )
   const said = [
     ...same.map(({ end }) => intervalAfter(tokens, end)),
@@ -77,7 +77,7 @@ function periodSaidBefore(
 }
 
 /** "800 a month is too much, 600 and you have a deal": both are of the same period. */
-function isDearBefore(tokens: readonly Token[], amount: Span, budget: Span): boolean {
+function isTooMuchBefore(tokens: readonly Token[], amount: Span, budget: Span): boolean {
   const isBefore =
     amount.start < budget.start && tokens[amount.start]?.sentence === tokens[budget.start]?.sentence
   return isBefore && isDismissed(tokens, amount)
