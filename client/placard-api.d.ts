@@ -245,6 +245,23 @@ export interface paths {
         patch: operations["changePlanLine"];
         trace?: never;
     };
+    "/api/shops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My own places, by name: plans say how far each space is from the nearest */
+        get: operations["listShops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/plans/{id}/export.csv": {
         parameters: {
             query?: never;
@@ -390,8 +407,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One change to many own spaces: price, percent, dates, tags, sites or a step; each is told how it went. Sent again under the same Idempotency-Key it changes none twice. */
+        /** One change to many own spaces: price, percent, dates, tags, sites, facts, fields, a structure or a step, or taking back what one press changed; each is told how it went. Sent again under the same Idempotency-Key it changes none twice. */
         post: operations["changeSpaces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/structures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My structures with the faces that stand on them */
+        get: operations["listStructures"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -441,6 +475,91 @@ export interface paths {
         };
         /** One of my spaces: by day, as a funnel, beside the median of similar spaces of others */
         get: operations["getSpaceNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/opendirect/v2.1/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Spaces as products in the shape of OpenDirect 2.1, the oldest first. Total in X-Total-Count. */
+        get: operations["listOpenDirectProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/opendirect/v2.1/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One space as a product in the shape of OpenDirect 2.1 */
+        get: operations["getOpenDirectProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/opendirect/v2.1/products/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Products by seller, words of their name or description, and tags: our media and venues */
+        post: operations["searchOpenDirectProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/opendirect/v2.1/products/avails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is free of up to 20 products for some days, and the whole price, in the shape of OpenDirect 2.1; binds nobody */
+        post: operations["readOpenDirectAvails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/adcp/v3/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Spaces as products in the shape of AdCP 3.0, the oldest first. Total in X-Total-Count. */
+        get: operations["listAdcpProducts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -614,7 +733,7 @@ export interface paths {
         /** Proof of a booking of mine: what is due by when, and what was handed in */
         get: operations["getProofs"];
         put?: never;
-        /** Hand in proof of a booking I sell, as multipart/form-data: `id` (a UUID of the sender's, under which a retry is answered with the first result), `duty` (its key), optionally `caption`, `url` (https) and `capture` (JSON: when and where a photo was taken, as the phone says), then `file` (one picture, PDF, sound, film or CSV of at most 15 MB) */
+        /** Hand in proof of a booking I sell, as multipart/form-data: `id` (a UUID of the sender's, under which a retry is answered with the first result), `duty` (its key), optionally `caption`, `url` (https) `capture` (JSON: when and where a photo was taken, as the phone says), `columns` (JSON: which column of a log is which), `signer` and `role` (of an affidavit as CSV), `views`, `interactions` or `attendance` and `figuresOn` (of a post or an event), then `file` (one picture, PDF, sound, film or CSV of at most 15 MB) */
         post: operations["sendProof"];
         delete?: never;
         options?: never;
@@ -813,6 +932,57 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ActInput: string;
+        AdcpProduct: {
+            product_id: string;
+            name: string;
+            description: string;
+            publisher_properties: {
+                publisher_domain: string;
+                /** @constant */
+                selection_type: "by_tag";
+                property_tags: string[];
+            }[];
+            channels?: ("dooh" | "ooh" | "print" | "radio" | "social")[];
+            format_ids: {
+                agent_url: string;
+                id: string;
+            }[];
+            /** @constant */
+            delivery_type: "guaranteed";
+            pricing_options: {
+                pricing_option_id: string;
+                /** @enum {string} */
+                pricing_model: "flat_rate" | "time";
+                /** @constant */
+                currency: "USD";
+                fixed_price: number;
+                parameters?: {
+                    /** @enum {string} */
+                    time_unit: "day" | "week" | "month";
+                };
+            }[];
+            reporting_capabilities: {
+                available_reporting_frequencies: ("daily" | "monthly")[];
+                expected_delay_minutes: number;
+                timezone: string;
+                /** @constant */
+                supports_webhooks: false;
+                available_metrics: ("impressions" | "spend")[];
+                /** @constant */
+                date_range_support: "lifetime_only";
+            };
+            ext: {
+                placard: {
+                    url: string;
+                    billing_duration: string | null;
+                    openooh_venue_id: number | null;
+                    next_available: string | null;
+                    /** @constant */
+                    prepare_with: "prepare_order of /mcp";
+                };
+            };
+        };
         Agreed: {
             /** @constant */
             format: 1;
@@ -843,6 +1013,11 @@ export interface components {
                 insteadOf?: {
                     first: string;
                     last: string;
+                };
+                times?: {
+                    count: number;
+                    /** @enum {string} */
+                    per: "day" | "week" | "4-week" | "all";
                 };
             }[];
             first: string;
@@ -1371,6 +1546,7 @@ export interface components {
             listedDate: string;
             availableFrom: string | null;
             firstFree?: string | null;
+            measuredSize?: string;
             availabilityStart: string | null;
             availabilityEnd: string | null;
             minContract: string | null;
@@ -1443,6 +1619,7 @@ export interface components {
             listedDate: string;
             availableFrom: string | null;
             firstFree?: string | null;
+            measuredSize?: string;
             availabilityStart: string | null;
             availabilityEnd: string | null;
             minContract: string | null;
@@ -1705,6 +1882,10 @@ export interface components {
             first: string;
             last: string;
         } | null;
+        NearestShop: {
+            name: string;
+            km: number;
+        } | null;
         NewListingInput: {
             title: string;
             /** @enum {string} */
@@ -1759,6 +1940,93 @@ export interface components {
                     free: number;
                 }[];
             }[];
+        };
+        OpenDirectAvails: {
+            productid: string;
+            accountid: string;
+            advertiserbrandid: string;
+            /** @constant */
+            currency: "USD";
+            price: number | null;
+            startdate: string;
+            enddate: string;
+            availability: number;
+            availsstatus: {
+                /** @enum {string} */
+                status: "Available" | "Partially Available" | "Unavailable";
+                /** @enum {string} */
+                reason: "" | "Booked" | "Optioned" | "Excluded" | "OutOfCharge" | "Manual Trade Only" | "InvalidPeriodLength" | "InvalidFrameID";
+                comment: string;
+                producttargeting: {
+                    /** @enum {string} */
+                    name: "Inventory" | "Delivery";
+                    /** @constant */
+                    type: "Frames";
+                    datasource: string;
+                    /** @enum {string} */
+                    target: "frame_id" | "venue_type" | "shareoftime";
+                    targetvalues: string[];
+                    selectable: boolean;
+                    count: number;
+                }[];
+            }[];
+            ext: {
+                firstday: string | null;
+                lastday: string | null;
+                totalcents: number | null;
+                near: {
+                    firstday: string;
+                    lastday: string;
+                    totalcents: number;
+                }[];
+                url: string;
+            };
+        };
+        OpenDirectProduct: {
+            id: string;
+            publisherid: string;
+            name: string;
+            description: string | null;
+            /** @constant */
+            currency: "USD";
+            baseprice: number;
+            /** @constant */
+            ratetype: "FlatRate";
+            /** @enum {string} */
+            deliverytype: "exclusive" | "guaranteed";
+            producttags: string[];
+            leadtime: number;
+            minflight: number | null;
+            maxflight: number | null;
+            activedate: string | null;
+            retirementdate: string | null;
+            tz: string;
+            /** @constant */
+            allownocreative: true;
+            producttargeting: {
+                /** @enum {string} */
+                name: "Inventory" | "Delivery";
+                /** @constant */
+                type: "Frames";
+                datasource: string;
+                /** @enum {string} */
+                target: "frame_id" | "venue_type" | "shareoftime";
+                targetvalues: string[];
+                selectable: boolean;
+                count: number;
+            }[];
+            ext: {
+                url: string;
+                billingduration: string | null;
+                /** @enum {string} */
+                offer: "rent" | "sale";
+                /** @enum {string} */
+                mode: "off" | "request" | "instant";
+                openoohvenueid: number | null;
+                latitude: number | null;
+                longitude: number | null;
+                location: string | null;
+            };
         };
         OpenManifest: {
             title: string;
@@ -1924,6 +2192,7 @@ export interface components {
             audiences: ("local-business" | "tourists" | "commuters" | "students" | "families" | "professionals" | "young-adults" | "seniors")[];
             /** @default 100 */
             sellerShare: number;
+            shopMiles?: number;
             pinned: unknown;
             /**
              * @default {
@@ -1964,6 +2233,7 @@ export interface components {
             audiences?: ("local-business" | "tourists" | "commuters" | "students" | "families" | "professionals" | "young-adults" | "seniors")[];
             /** @default 100 */
             sellerShare?: number;
+            shopMiles?: number;
             /** @default [] */
             pinned?: number[];
             /**
@@ -2018,6 +2288,10 @@ export interface components {
                 state: "waiting" | "due" | "overdue" | "received" | "questioned" | "accepted";
             }[];
             total: number;
+            markets: {
+                name: string;
+                count: number;
+            }[];
             counts: {
                 open: number;
                 late: number;
@@ -2051,7 +2325,7 @@ export interface components {
                     heading: number | null;
                     checks: {
                         /** @enum {string} */
-                        about: "place" | "direction" | "days" | "received" | "seen" | "alike" | "size";
+                        about: "place" | "direction" | "days" | "received" | "seen" | "alike" | "size" | "gaps" | "share" | "daypart";
                         /** @enum {string} */
                         result: "pass" | "doubt" | "unknown";
                         text: string;
@@ -2060,6 +2334,17 @@ export interface components {
                 sha256: string;
                 chain: string;
             }[];
+            anchor: {
+                link: number;
+                day: string;
+                previous: string;
+                path: {
+                    /** @enum {string} */
+                    side: "left" | "right";
+                    hash: string;
+                }[];
+                root: string;
+            } | null;
         };
         ProofRules: {
             /** @enum {string} */
@@ -2107,7 +2392,7 @@ export interface components {
                 grade: ("captured" | "uploaded" | "doubtful") | null;
                 checks: {
                     /** @enum {string} */
-                    about: "place" | "direction" | "days" | "received" | "seen" | "alike" | "size";
+                    about: "place" | "direction" | "days" | "received" | "seen" | "alike" | "size" | "gaps" | "share" | "daypart";
                     /** @enum {string} */
                     result: "pass" | "doubt" | "unknown";
                     text: string;
@@ -2201,6 +2486,7 @@ export interface components {
             first: string;
             last: string;
             quantity: number;
+            nearestShop: components["schemas"]["NearestShop"];
             why: string | null;
             addedCents: number;
             price: {
@@ -2263,6 +2549,15 @@ export interface components {
             isFaded: boolean;
             awayUntil: string | null;
         };
+        Shop: {
+            id: number;
+            name: string;
+            address: string;
+            lat: number;
+            lng: number;
+            /** @enum {string} */
+            precision: "point" | "zip" | "town";
+        };
         SpaceChangeInput: {
             /** @constant */
             kind: "price";
@@ -2287,6 +2582,32 @@ export interface components {
             /** @enum {string} */
             kind: "add-site" | "remove-site";
             site: string;
+        } | {
+            /** @enum {string} */
+            kind: "add-feature" | "remove-feature";
+            feature: string;
+        } | {
+            /** @constant */
+            kind: "fact";
+            label: string;
+            value: string;
+        } | {
+            /** @constant */
+            kind: "field";
+            /** @enum {string} */
+            field: "description" | "venue" | "locationDetails" | "minContract" | "setupFee" | "paymentTerms";
+            value: string;
+        } | {
+            /** @constant */
+            kind: "structure";
+            number: string | null;
+        } | {
+            /** @constant */
+            kind: "structure-by-fact";
+        } | {
+            /** @constant */
+            kind: "undo";
+            act: components["schemas"]["ActInput"];
         } | {
             /** @constant */
             kind: "step";
@@ -2385,6 +2706,25 @@ export interface components {
         Specification: {
             label: string;
             value: string;
+        };
+        Structure: {
+            id: number;
+            number: string | null;
+            place: string;
+            address: string | null;
+            total: number;
+            faces: {
+                id: number;
+                unitId: string | null;
+                title: string;
+                facing: ("N" | "NE" | "E" | "SE" | "S" | "SW" | "W" | "NW") | null;
+                words: string;
+                price: number;
+                /** @enum {string} */
+                interval: "day" | "week" | "4-week" | "month" | "quarter" | "year" | "one-time";
+                /** @enum {string} */
+                status: "draft" | "pending" | "active" | "paused" | "rejected" | "archived";
+            }[];
         };
         budget: number;
         budgetInput: number;
@@ -3401,6 +3741,31 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    listShops: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shop"][];
+                };
+            };
+            401: components["responses"]["key-invalid.sign-in-required"];
+            403: components["responses"]["account-suspended.scope-missing"];
+            429: components["responses"]["rate-limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     exportPlan: {
         parameters: {
             query?: never;
@@ -3559,6 +3924,7 @@ export interface operations {
                                 listedDate: string;
                                 availableFrom: string | null;
                                 firstFree?: string | null;
+                                measuredSize?: string;
                                 availabilityStart: string | null;
                                 availabilityEnd: string | null;
                                 minContract: string | null;
@@ -3753,6 +4119,7 @@ export interface operations {
                 "application/json": {
                     ids: number[];
                     change: components["schemas"]["SpaceChangeInput"];
+                    act?: components["schemas"]["ActInput"];
                 };
             };
         };
@@ -3772,6 +4139,38 @@ export interface operations {
             409: components["responses"]["idempotency-key-reused"];
             413: components["responses"]["too-large"];
             415: components["responses"]["unsupported-media"];
+            429: components["responses"]["rate-limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listStructures: {
+        parameters: {
+            query?: {
+                page?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Structure"][];
+                        total: number;
+                        loose: number[];
+                    };
+                };
+            };
+            400: components["responses"]["invalid-input"];
+            401: components["responses"]["key-invalid.sign-in-required"];
+            403: components["responses"]["account-suspended.scope-missing"];
             429: components["responses"]["rate-limited"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
@@ -3862,6 +4261,187 @@ export interface operations {
             401: components["responses"]["key-invalid.sign-in-required"];
             403: components["responses"]["account-suspended.scope-missing"];
             404: components["responses"]["listing-not-found.not-found"];
+            429: components["responses"]["rate-limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listOpenDirectProducts: {
+        parameters: {
+            query?: {
+                count?: string;
+                offset?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        products: components["schemas"]["OpenDirectProduct"][];
+                    };
+                };
+            };
+            400: components["responses"]["invalid-input"];
+            401: components["responses"]["key-invalid"];
+            403: components["responses"]["scope-missing"];
+            429: components["responses"]["rate-limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getOpenDirectProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenDirectProduct"];
+                };
+            };
+            400: components["responses"]["invalid-input"];
+            401: components["responses"]["key-invalid"];
+            403: components["responses"]["scope-missing"];
+            404: components["responses"]["listing-not-found.not-found"];
+            429: components["responses"]["rate-limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    searchOpenDirectProducts: {
+        parameters: {
+            query?: {
+                count?: string;
+                offset?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    publisherid?: string;
+                    name?: string;
+                    description?: string;
+                    producttags?: string[];
+                    /** @constant */
+                    currency?: "USD";
+                    /** @constant */
+                    ratetype?: "FlatRate";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        products: components["schemas"]["OpenDirectProduct"][];
+                    };
+                };
+            };
+            400: components["responses"]["invalid-input.invalid-json"];
+            401: components["responses"]["key-invalid"];
+            403: components["responses"]["cross-site.scope-missing"];
+            413: components["responses"]["too-large"];
+            415: components["responses"]["unsupported-media"];
+            429: components["responses"]["rate-limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    readOpenDirectAvails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productids: string[];
+                    accountid: string;
+                    advertiserbrandid: string;
+                    startdate: string;
+                    enddate: string;
+                    /** @constant */
+                    currency?: "USD";
+                    /** @default 1 */
+                    qty?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        avails: components["schemas"]["OpenDirectAvails"][];
+                    };
+                };
+            };
+            400: components["responses"]["invalid-input.invalid-json"];
+            401: components["responses"]["key-invalid"];
+            403: components["responses"]["cross-site.scope-missing"];
+            413: components["responses"]["too-large"];
+            415: components["responses"]["unsupported-media"];
+            429: components["responses"]["rate-limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listAdcpProducts: {
+        parameters: {
+            query?: {
+                count?: string;
+                offset?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        products: components["schemas"]["AdcpProduct"][];
+                    };
+                };
+            };
+            400: components["responses"]["invalid-input"];
+            401: components["responses"]["key-invalid"];
+            403: components["responses"]["scope-missing"];
             429: components["responses"]["rate-limited"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
@@ -4328,6 +4908,7 @@ export interface operations {
             query?: {
                 show?: "open" | "soon" | "received";
                 q?: string;
+                market?: string;
             };
             header?: never;
             path?: never;

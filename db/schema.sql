@@ -2571,15 +2571,6 @@ CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_organization ON public.sessions USING btree (organization_id) WHERE (organization_id IS NOT NULL);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id, last_seen_at DESC);
 
-create table space_changes (
-  listing_id integer not null,
-  act text not null,
-  before jsonb not null,
-  after jsonb not null,
-  created_at timestamp with time zone not null,
-  constraint space_changes_pkey PRIMARY KEY (listing_id),
-  constraint space_changes_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
-  constraint space_changes_act_check CHECK (((char_length(act) >= 8) AND (char_length(act) <= 64)))
 create table shops (
   id integer generated always as identity not null,
   organization_id integer not null,
@@ -2597,6 +2588,17 @@ create table shops (
   constraint shops_lng_check CHECK (((lng >= ('-180'::integer)::double precision) AND (lng <= (180)::double precision))),
   constraint shops_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
   constraint shops_precision_check CHECK (("precision" = ANY (ARRAY['point'::text, 'zip'::text, 'town'::text])))
+);
+
+create table space_changes (
+  listing_id integer not null,
+  act text not null,
+  before jsonb not null,
+  after jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint space_changes_pkey PRIMARY KEY (listing_id),
+  constraint space_changes_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint space_changes_act_check CHECK (((char_length(act) >= 8) AND (char_length(act) <= 64)))
 );
 
 create table space_days (

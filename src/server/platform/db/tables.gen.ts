@@ -39,6 +39,7 @@ export interface Database {
   conversations: ConversationsTable
   count_marks: CountMarksTable
   creatives: CreativesTable
+  crew_links: CrewLinksTable
   cross_posted_listings: CrossPostedListingsTable
   daily_salts: DailySaltsTable
   dispute_proofs: DisputeProofsTable
@@ -107,8 +108,11 @@ export interface Database {
   plan_versions: PlanVersionsTable
   plans: PlansTable
   prepared_bookings: PreparedBookingsTable
+  proof_batch_files: ProofBatchFilesTable
+  proof_batches: ProofBatchesTable
   proof_decisions: ProofDecisionsTable
   proof_files_gone: ProofFilesGoneTable
+  proof_roots: ProofRootsTable
   proofs: ProofsTable
   proposal_holds: ProposalHoldsTable
   proposal_lines: ProposalLinesTable
@@ -133,20 +137,25 @@ export interface Database {
   seller_account_requests: SellerAccountRequestsTable
   seller_accounts: SellerAccountsTable
   seller_answers: SellerAnswersTable
+  seller_proof_records: SellerProofRecordsTable
   seller_ratings: SellerRatingsTable
   seller_reviews: SellerReviewsTable
   sessions: SessionsTable
   shops: ShopsTable
+  space_changes: SpaceChangesTable
   space_days: SpaceDaysTable
   space_hours: SpaceHoursTable
   space_units: SpaceUnitsTable
   space_views: SpaceViewsTable
   statement_lines: StatementLinesTable
   statements: StatementsTable
+  structures: StructuresTable
   support_attachments: SupportAttachmentsTable
   support_messages: SupportMessagesTable
   support_tickets: SupportTicketsTable
   tax_rates: TaxRatesTable
+  term_templates: TermTemplatesTable
+  terms_changes: TermsChangesTable
   test_payment_events: TestPaymentEventsTable
   test_payments: TestPaymentsTable
   unit_cells: UnitCellsTable
@@ -385,6 +394,7 @@ export interface BookingTermsTable {
   answer_hours: number
   updated_at: WithDefault<Timestamp>
   hold_days: WithDefault<number>
+  rates: ColumnTypes['booking_terms.rates'] | null
 }
 
 export interface BookingVersionsTable {
@@ -618,6 +628,18 @@ export interface CreativesTable {
   decided_by: number | null
   decided_at: Timestamp | null
   created_at: CreatedAt
+}
+
+export interface CrewLinksTable {
+  id: WithDefault<number>
+  seller_id: number
+  token_hash: Buffer
+  label: string
+  words: WithDefault<string>
+  created_by: number
+  created_at: Timestamp
+  expires_at: Timestamp
+  revoked_at: Timestamp | null
 }
 
 export interface CrossPostedListingsTable {
@@ -1398,6 +1420,37 @@ export interface PreparedBookingsTable {
   position: WithDefault<number>
 }
 
+export interface ProofBatchFilesTable {
+  id: string
+  batch_id: number
+  name: string
+  media_type: string
+  size_bytes: number
+  sha256: Buffer
+  path: string | null
+  preview_path: string | null
+  preview_width: number | null
+  preview_height: number | null
+  facts: ColumnTypes['proof_batch_files.facts']
+  alike: string | null
+  taken_on: CalendarDate | null
+  match: ColumnTypes['proof_batch_files.match']
+  hint: WithDefault<string>
+  booking_id: number | null
+  duty: string | null
+  state: ColumnTypes['proof_batch_files.state']
+  problem: string | null
+  created_at: Timestamp
+}
+
+export interface ProofBatchesTable {
+  id: WithDefault<number>
+  seller_id: number
+  created_by: number
+  created_at: Timestamp
+  filed_by: number | null
+}
+
 export interface ProofDecisionsTable {
   proof_id: string
   decision: ColumnTypes['proof_decisions.decision']
@@ -1409,6 +1462,14 @@ export interface ProofDecisionsTable {
 export interface ProofFilesGoneTable {
   proof_id: string
   deleted_at: Timestamp
+}
+
+export interface ProofRootsTable {
+  day: CalendarDate
+  until: Timestamp
+  chains: number
+  previous: Buffer
+  root: Buffer
 }
 
 export interface ProofsTable {
@@ -1441,6 +1502,7 @@ export interface ProofsTable {
   checks: ColumnTypes['proofs.checks'] | null
   link: number | null
   chain: Buffer | null
+  crew_link_id: number | null
 }
 
 export interface ProposalHoldsTable {
@@ -1660,11 +1722,15 @@ export interface SellerAnswersTable {
   paused_at: Timestamp | null
 }
 
+export interface SellerProofRecordsTable {
+  seller_id: number
+  due: number
+  on_time: number
+  overdue: number
+}
+
 export interface SellerRatingsTable {
   seller_id: number
-  reviews: number
-  due: number
-  overdue: number
   rating: number
 }
 
@@ -1708,6 +1774,14 @@ export interface ShopsTable {
   lat: number
   lng: number
   precision: ColumnTypes['shops.precision']
+  created_at: Timestamp
+}
+
+export interface SpaceChangesTable {
+  listing_id: number
+  act: string
+  before: ColumnTypes['space_changes.before']
+  after: ColumnTypes['space_changes.after']
   created_at: Timestamp
 }
 
@@ -1783,6 +1857,17 @@ export interface StatementsTable {
   created_at: CreatedAt
 }
 
+export interface StructuresTable {
+  id: WithDefault<number>
+  organization_id: number
+  number: string | null
+  place: string
+  address: string | null
+  lat: number | null
+  lng: number | null
+  created_at: CreatedAt
+}
+
 export interface SupportAttachmentsTable {
   id: WithDefault<number>
   message_id: number
@@ -1827,6 +1912,24 @@ export interface TaxRatesTable {
   place: string
   basis_points: number
   valid_from: CalendarDate
+}
+
+export interface TermTemplatesTable {
+  id: WithDefault<number>
+  organization_id: number
+  name: string
+  kind: ColumnTypes['term_templates.kind']
+  parts: ColumnTypes['term_templates.parts']
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface TermsChangesTable {
+  listing_id: number
+  act: string
+  before: ColumnTypes['terms_changes.before']
+  after: ColumnTypes['terms_changes.after']
+  created_at: Timestamp
 }
 
 export interface TestPaymentEventsTable {

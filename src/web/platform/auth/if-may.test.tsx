@@ -10,7 +10,7 @@ const asRole = (role: OrganizationRole | null) =>
     user: role && {
       id: 1,
       actingFor: 7,
-      organizations: [{ id: 7, name: 'Alder Outdoor', role, isPersonal: false }],
+      organizations: [{ id: 7, name: 'Alder Outdoor', role, isPersonal: false, isSuspended: false }],
     },
   }) as Auth & { user: Account | null }
 

@@ -3,7 +3,7 @@ import type { Account } from '#contract/accounts/accounts.ts'
 import { findNamedOrganization, toApiHref } from './use-api-href.ts'
 
 const organization = (id: number, isPersonal: boolean) =>
-  ({ id, isPersonal, name: `Organization ${id}`, role: 'owner' }) as const
+  ({ id, isPersonal, name: `Organization ${id}`, role: 'owner', isSuspended: false }) as const
 
 const account = (organizations: Account['organizations']) =>
   ({ id: 1, organizations, actingFor: organizations.at(-1)!.id }) as Account

@@ -2,9 +2,15 @@ import { expect, it } from 'vitest'
 import type { Account } from '#contract/accounts/accounts.ts'
 import { describeLoss } from './describe-loss.ts'
 
-const OWN = { id: 1, name: 'Ana', role: 'owner', isPersonal: true } as const
-const ALDER = { id: 7, name: 'Alder Outdoor', role: 'viewer', isPersonal: false } as const
-const PINE = { id: 9, name: 'Pine Street Media', role: 'sales', isPersonal: false } as const
+const OWN = { id: 1, name: 'Ana', role: 'owner', isPersonal: true, isSuspended: false } as const
+const ALDER = { id: 7, name: 'Alder Outdoor', role: 'viewer', isPersonal: false, isSuspended: false } as const
+const PINE = {
+  id: 9,
+  name: 'Pine Street Media',
+  role: 'sales',
+  isPersonal: false,
+  isSuspended: false,
+} as const
 
 const account = (actingFor: number, organizations: Account['organizations'], id = 1) =>
   ({ id, actingFor, organizations }) as Account

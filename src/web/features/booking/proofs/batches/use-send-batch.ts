@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { BatchFile, ProofBatch } from '#contract/booking/proofs-batches.ts'
-import { toHex } from '#domain/booking/proof/chain.ts'
+import { toHex } from '#domain/booking/proof/hex.ts'
 import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
 import { api } from '#web/platform/api.ts'
 import { randomId } from '#web/platform/random-id.ts'
