@@ -42,6 +42,7 @@ import { Route as AccountWebhooksRouteImport } from './routes/account_.webhooks'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit'
 import { Route as AdminCodesRouteImport } from './routes/admin.codes'
+import { Route as AdminCompaniesRouteImport } from './routes/admin.companies'
 import { Route as AdminDisputesRouteImport } from './routes/admin.disputes'
 import { Route as AdminErrorsRouteImport } from './routes/admin.errors'
 import { Route as AdminLedgerRouteImport } from './routes/admin.ledger'
@@ -99,6 +100,7 @@ import { Route as SellPaymentsRouteImport } from './routes/sell.payments'
 import { Route as SellProofRouteImport } from './routes/sell.proof'
 import { Route as SellRatesRouteImport } from './routes/sell.rates'
 import { Route as SellRequestsRouteImport } from './routes/sell.requests'
+import { Route as SellSalesRouteImport } from './routes/sell.sales'
 import { Route as SellStructuresRouteImport } from './routes/sell.structures'
 import { Route as SellersIdRouteImport } from './routes/sellers.$id'
 import { Route as SharedTokenRouteImport } from './routes/shared.$token'
@@ -289,6 +291,11 @@ const AdminAuditRoute = AdminAuditRouteImport.update({
 const AdminCodesRoute = AdminCodesRouteImport.update({
   id: '/codes',
   path: '/codes',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminCompaniesRoute = AdminCompaniesRouteImport.update({
+  id: '/companies',
+  path: '/companies',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminDisputesRoute = AdminDisputesRouteImport.update({
@@ -576,6 +583,11 @@ const SellRequestsRoute = SellRequestsRouteImport.update({
   path: '/sell/requests',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellSalesRoute = SellSalesRouteImport.update({
+  id: '/sell/sales',
+  path: '/sell/sales',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellStructuresRoute = SellStructuresRouteImport.update({
   id: '/sell/structures',
   path: '/sell/structures',
@@ -740,6 +752,7 @@ export interface FileRoutesByFullPath {
   '/account/webhooks': typeof AccountWebhooksRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/codes': typeof AdminCodesRoute
+  '/admin/companies': typeof AdminCompaniesRoute
   '/admin/disputes': typeof AdminDisputesRoute
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/ledger': typeof AdminLedgerRoute
@@ -789,6 +802,7 @@ export interface FileRoutesByFullPath {
   '/sell/proof': typeof SellProofRoute
   '/sell/rates': typeof SellRatesRoute
   '/sell/requests': typeof SellRequestsRoute
+  '/sell/sales': typeof SellSalesRoute
   '/sell/structures': typeof SellStructuresRoute
   '/sellers/$id': typeof SellersIdRoute
   '/shared/$token': typeof SharedTokenRoute
@@ -856,6 +870,7 @@ export interface FileRoutesByTo {
   '/account/webhooks': typeof AccountWebhooksRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/codes': typeof AdminCodesRoute
+  '/admin/companies': typeof AdminCompaniesRoute
   '/admin/disputes': typeof AdminDisputesRoute
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/ledger': typeof AdminLedgerRoute
@@ -905,6 +920,7 @@ export interface FileRoutesByTo {
   '/sell/proof': typeof SellProofRoute
   '/sell/rates': typeof SellRatesRoute
   '/sell/requests': typeof SellRequestsRoute
+  '/sell/sales': typeof SellSalesRoute
   '/sell/structures': typeof SellStructuresRoute
   '/sellers/$id': typeof SellersIdRoute
   '/shared/$token': typeof SharedTokenRoute
@@ -975,6 +991,7 @@ export interface FileRoutesById {
   '/account_/webhooks': typeof AccountWebhooksRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/codes': typeof AdminCodesRoute
+  '/admin/companies': typeof AdminCompaniesRoute
   '/admin/disputes': typeof AdminDisputesRoute
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/ledger': typeof AdminLedgerRoute
@@ -1024,6 +1041,7 @@ export interface FileRoutesById {
   '/sell/proof': typeof SellProofRoute
   '/sell/rates': typeof SellRatesRoute
   '/sell/requests': typeof SellRequestsRoute
+  '/sell/sales': typeof SellSalesRoute
   '/sell/structures': typeof SellStructuresRoute
   '/sellers/$id': typeof SellersIdRoute
   '/shared/$token': typeof SharedTokenRoute
@@ -1095,6 +1113,7 @@ export interface FileRouteTypes {
     | '/account/webhooks'
     | '/admin/audit'
     | '/admin/codes'
+    | '/admin/companies'
     | '/admin/disputes'
     | '/admin/errors'
     | '/admin/ledger'
@@ -1144,6 +1163,7 @@ export interface FileRouteTypes {
     | '/sell/proof'
     | '/sell/rates'
     | '/sell/requests'
+    | '/sell/sales'
     | '/sell/structures'
     | '/sellers/$id'
     | '/shared/$token'
@@ -1211,6 +1231,7 @@ export interface FileRouteTypes {
     | '/account/webhooks'
     | '/admin/audit'
     | '/admin/codes'
+    | '/admin/companies'
     | '/admin/disputes'
     | '/admin/errors'
     | '/admin/ledger'
@@ -1260,6 +1281,7 @@ export interface FileRouteTypes {
     | '/sell/proof'
     | '/sell/rates'
     | '/sell/requests'
+    | '/sell/sales'
     | '/sell/structures'
     | '/sellers/$id'
     | '/shared/$token'
@@ -1329,6 +1351,7 @@ export interface FileRouteTypes {
     | '/account_/webhooks'
     | '/admin/audit'
     | '/admin/codes'
+    | '/admin/companies'
     | '/admin/disputes'
     | '/admin/errors'
     | '/admin/ledger'
@@ -1378,6 +1401,7 @@ export interface FileRouteTypes {
     | '/sell/proof'
     | '/sell/rates'
     | '/sell/requests'
+    | '/sell/sales'
     | '/sell/structures'
     | '/sellers/$id'
     | '/shared/$token'
@@ -1481,6 +1505,7 @@ export interface RootRouteChildren {
   SellProofRoute: typeof SellProofRoute
   SellRatesRoute: typeof SellRatesRoute
   SellRequestsRoute: typeof SellRequestsRoute
+  SellSalesRoute: typeof SellSalesRoute
   SellStructuresRoute: typeof SellStructuresRoute
   SellersIdRoute: typeof SellersIdRoute
   SharedTokenRoute: typeof SharedTokenRoute
@@ -1747,6 +1772,13 @@ declare module '@tanstack/react-router' {
       path: '/codes'
       fullPath: '/admin/codes'
       preLoaderRoute: typeof AdminCodesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/companies': {
+      id: '/admin/companies'
+      path: '/companies'
+      fullPath: '/admin/companies'
+      preLoaderRoute: typeof AdminCompaniesRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/disputes': {
@@ -2148,6 +2180,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellRequestsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/sales': {
+      id: '/sell/sales'
+      path: '/sell/sales'
+      fullPath: '/sell/sales'
+      preLoaderRoute: typeof SellSalesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/structures': {
       id: '/sell/structures'
       path: '/sell/structures'
@@ -2336,6 +2375,7 @@ declare module '@tanstack/react-router' {
 interface AdminRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute
   AdminCodesRoute: typeof AdminCodesRoute
+  AdminCompaniesRoute: typeof AdminCompaniesRoute
   AdminDisputesRoute: typeof AdminDisputesRoute
   AdminErrorsRoute: typeof AdminErrorsRoute
   AdminLedgerRoute: typeof AdminLedgerRoute
@@ -2355,6 +2395,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
   AdminCodesRoute: AdminCodesRoute,
+  AdminCompaniesRoute: AdminCompaniesRoute,
   AdminDisputesRoute: AdminDisputesRoute,
   AdminErrorsRoute: AdminErrorsRoute,
   AdminLedgerRoute: AdminLedgerRoute,
@@ -2451,6 +2492,7 @@ const rootRouteChildren: RootRouteChildren = {
   SellProofRoute: SellProofRoute,
   SellRatesRoute: SellRatesRoute,
   SellRequestsRoute: SellRequestsRoute,
+  SellSalesRoute: SellSalesRoute,
   SellStructuresRoute: SellStructuresRoute,
   SellersIdRoute: SellersIdRoute,
   SharedTokenRoute: SharedTokenRoute,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ManagedCompany } from '#contract/accounts/companies.ts'
+import type { ManagedCompany } from '#contract/accounts/organizations-companies.ts'
 import { buildMember, readMail } from '#test/support/accounts/members.ts'
 import { buildListing } from '#test/support/listings/build-listing.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
@@ -84,7 +84,7 @@ it('is restored, and works as before; twice the same changes nothing', async () 
     .selectFrom('audit_events')
     .select('action')
     .where('subject_type', '=', 'organization')
-    .where('subject_id', '=', companyId)
+    .where('subject_id', '=', String(companyId))
     .orderBy('id')
     .execute()
   expect(acts.map(({ action }) => action)).toEqual(['company.suspended', 'company.restored'])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { companyRoutes, ManagedCompany } from '#contract/accounts/companies.ts'
+import type { companyRoutes, ManagedCompany } from '#contract/accounts/organizations-companies.ts'
 import type { Out } from '#contract/route.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { everyWordIn } from '../../../platform/db/every-word.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { companyRoutes } from '#contract/accounts/companies.ts'
 import { membershipRoutes, teamRoutes } from '#contract/accounts/organizations.ts'
+import { companyRoutes } from '#contract/accounts/organizations-companies.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App, RequestEnv } from '../../../platform/http/env.ts'
 import { setPageHeaders } from '../../../platform/http/id-cursor.ts'

@@ -1,4 +1,4 @@
-import type { CompanyStanding } from '#contract/accounts/companies.ts'
+import type { CompanyStanding } from '#contract/accounts/organizations-companies.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'

@@ -18,7 +18,12 @@ export function mountAdcp(app: App, context: AppContext): void {
       const products = spaces.map(({ listing, booking }) => {
         const { interval } = listing
         const { timeZone } = booking.terms
-        return toAdcpProduct({ space: toOpenSpace(listing, publicUrl), interval, timeZone, publicUrl })
+        return toAdcpProduct({
+          space: toOpenSpace(listing, { publicUrl, showsCalendar: false }),
+          interval,
+          timeZone,
+          publicUrl,
+        })
       })
       return { products }
     },

@@ -10,7 +10,7 @@ export const VENUE_SOURCE = 'OpenOOH 1.2'
 /** A space as everybody may have it, in the shape of an OpenDirect product. */
 export function toProduct({ listing, booking }: MarketSpace, publicUrl: string): OpenDirectProduct {
   const { terms } = booking
-  const space = toOpenSpace(listing, publicUrl)
+  const space = toOpenSpace(listing, { publicUrl, showsCalendar: false })
   return {
     id: String(listing.id),
     publisherid: String(listing.sellerId),
@@ -44,7 +44,7 @@ export function toProduct({ listing, booking }: MarketSpace, publicUrl: string):
 
 /** Its units as frames, what kind of place it is in, and the share of time that one advertiser has. */
 export function toTargeting({ listing, booking }: MarketSpace, publicUrl: string) {
-  const { openooh_venue_id: venue } = toOpenSpace(listing, publicUrl)
+  const { openooh_venue_id: venue } = toOpenSpace(listing, { publicUrl, showsCalendar: false })
   const frames = booking.units.flatMap(({ id }) => (id === null ? [] : [String(id)]))
   const shares = [...new Set(booking.units.map(({ capacity }) => capacity))].filter((of) => of > 1)
   return [

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ManagedCompany } from '#contract/accounts/companies.ts'
+import type { ManagedCompany } from '#contract/accounts/organizations-companies.ts'
 import { rowsOf, totalOf } from '#web/platform/list-pages.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ManagedCompany } from '#contract/accounts/companies.ts'
+import type { ManagedCompany } from '#contract/accounts/organizations-companies.ts'
 import { formatDay } from '#domain/format-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { CompanyStanding, ManagedCompany } from '#contract/accounts/companies.ts'
+import type { CompanyStanding, ManagedCompany } from '#contract/accounts/organizations-companies.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'

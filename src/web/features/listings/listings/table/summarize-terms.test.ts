@@ -19,6 +19,6 @@ it('says of each space what changes, with the price before and after where it do
   expect(describeSpaceChange({ ...saved, example: { ...example, afterCents: 100_000 } })).toBe(
     'Rate card Card 2027, Extras',
   )
-  const refused = { outcome: 'refused', message: 'It is for sale.', changes: [], example: null }
+  const refused = { outcome: 'refused' as const, message: 'It is for sale.', changes: [], example: null }
   expect(describeSpaceChange(refused)).toBe('It is for sale.')
 })
