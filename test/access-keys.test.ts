@@ -136,6 +136,7 @@ it('keys reach these routes and no others', () => {
         "GET /api/my/numbers.csv",
         "GET /api/my/numbers/:id",
         "GET /api/my/spaces",
+        "GET /api/my/structures",
       ],
       "inventory:write": [
         "DELETE /api/my/listings/:id/blocks",

@@ -37,7 +37,7 @@ async function ask({ route, given }: { route: Route; given: AccessCase }, who: V
 }
 
 /** Changes listings of a company: everybody here is alone, and refused. */
-const OF_COMPANIES = ['changeCompany']
+const OF_COMPANIES = ['changeCompany', 'changeCompanyStanding']
 /** They hold, free and book days where they succeed, which nobody does here: they have tests of their own. */
 const OF_PROPOSALS = ['sendProposal', 'withdrawProposal', 'declineSharedProposal', 'acceptSharedProposal']
 /** Routes observed to change a listing. */

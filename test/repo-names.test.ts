@@ -18,12 +18,13 @@ const WORDS =
     ' ',
   )
 const OTHERS =
-  'account ageRange alt at availableFrom availableTo category cells code crosspost csv currentPassword cursor day defaults dollars duty email endpoint extras features form id incomeLevel interval level location otherPlaces password passwordConfirm path phone place price promo query rawId response routing search secret site sites specs stack step target target_market targetMarket text timeZone token type until updatedAt url visitor website where clientExtensionResults availabilityStart availabilityEnd specifications listing'.split(
+  'account accountid advertiserbrandid ageRange alt at availableFrom availableTo category cells code crosspost csv currentPassword cursor day defaults dollars duty email enddate endpoint extras features form id incomeLevel interval level location otherPlaces password passwordConfirm path phone place price producttags promo query rawId response routing search secret site sites specs stack startdate step target target_market targetMarket text timeZone token type until updatedAt url visitor website where clientExtensionResults availabilityStart availabilityEnd specifications listing'.split(
     ' ',
   )
 /** A field's path → why its name is none. */
 const NO_NAMES: Record<string, string> = {
   'login.username': 'is compared, not kept',
+  'searchOpenDirectProducts.name': 'is searched for, not kept',
   'importStatement.name': 'is that of a file, which only its owner sees',
   'adviseSeller.title': 'is judged, not kept',
   'adviseSeller.specifications.label': 'is judged, not kept',
@@ -80,7 +81,8 @@ function isFormatted({ checks = [] }: { checks?: { _zod: { def: { check: string 
 
 const isName = ({ key, path }: Field) => NAMES.includes(key) && !(path in NO_NAMES)
 /** Judged or logged, not kept; or read field by field by `BULK_FIELDS`. */
-const PASSING = /^(adviseSeller|reportError)\.|\.changes\.set\.|^changeSpaces\.change\.value$/
+const PASSING =
+  /^(adviseSeller|reportError|searchOpenDirectProducts)\.|\.changes\.set\.|^changeSpaces\.change\.value$/
 const isWords = ({ key, path }: Field) => WORDS.includes(key) && !PASSING.test(path)
 const named = (of: (field: Field) => boolean) =>
   fields.filter(of).map((field) => [field.path, field] as const)

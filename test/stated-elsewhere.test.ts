@@ -140,7 +140,7 @@ it('0 facts of a space are stated otherwise in exports, feeds, the sitemap and r
     first: toFirst(offers.availabilityStarts ?? null),
   })
   expect(findDisagreements(surfaces)).toEqual([])
-  const sitemap = await (await app.get('/sitemap.xml')).text()
+  const sitemap = await (await app.get('/sitemaps/spaces-0.xml')).text()
   expect(sitemap).toContain(`/listing/${id}</loc><lastmod>${page.updatedAt}</lastmod>`)
 })
 

@@ -169,7 +169,11 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: only('seller', 202),
   },
   getOpenSettings: { path: '/api/my/open', answers: account(200) },
-  putOpenSettings: { path: '/api/my/open', body: { isOpen: false, keptOut: [] }, answers: account(200) },
+  putOpenSettings: {
+    path: '/api/my/open',
+    body: { isOpen: false, keptOut: [], showsCalendars: false },
+    answers: account(200),
+  },
   describeOpen: { path: '/api/open', answers: open(200) },
   startPasskeyLogin: { path: '/api/auth/passkey/options', answers: open(200) },
   passkeyLogin: { path: '/api/auth/passkey', body: PASSKEY, answers: open(400) },
@@ -1454,7 +1458,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   listUsers: { path: '/api/users?limit=1', answers: desk(200) },
   listCompanies: { path: '/api/admin/companies?limit=1', answers: desk(200) },
   changeCompanyStanding: {
-    path: '/api/admin/companies/2147483647',
+    path: '/api/admin/companies/2000000000',
     body: { isSuspended: true, reason: 'Spam' },
     answers: desk(404),
   },

@@ -81,9 +81,12 @@ function toValue({ table, column, type }: Column, { id, email }: { id: number; e
   const place = `${table}.${column}`
   if (place in ENDED) return ENDED[place]
   if (place in NAMED) return NAMED[place]
-  const isUsers = references.some(
-    (one) => one.table === table && PEOPLE.includes(one.target) && one.columns.includes(column),
-  )
+  // a part of a reference of several columns leads there in the end
+  const isUsers =
+    column === 'organization_id' ||
+    references.some(
+      (one) => one.table === table && PEOPLE.includes(one.target) && one.columns.includes(column),
+    )
   if (isUsers) return id
   if (['email', 'recipient', 'sender'].includes(column)) return email
   if (type === 'integer' || type === 'bigint') return ID

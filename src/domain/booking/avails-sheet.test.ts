@@ -47,6 +47,10 @@ it('has a row a face, with or without its price', () => {
   const faces = { ...SHOWN, labels: ['Harbor Dental'], rows: [ROW] }
   const [head, row] = toSheetRows(faces, { hasPrices: true, isInternal: false })
   expect(head?.slice(7)).toEqual([
+    'Format',
+    'Height (ft)',
+    'Width (ft)',
+    'Pixels',
     'Rate ($)',
     'Per',
     'Free',
@@ -55,7 +59,7 @@ it('has a row a face, with or without its price', () => {
     '2027-02-22 to 2027-03-21',
     '2027-03-22 to 2027-04-18',
   ])
-  expect(row?.slice(0, 10)).toEqual([
+  expect(row?.slice(0, 14)).toEqual([
     'A-0114',
     12,
     'Wall',
@@ -63,6 +67,10 @@ it('has a row a face, with or without its price', () => {
     'Tacoma, WA',
     'Billboard',
     "14' x 48'",
+    'Bulletin',
+    14,
+    48,
+    null,
     900.5,
     '4-week',
     'Jan 25 to Mar 21, 2027 (in part)',

@@ -1,5 +1,6 @@
+import { toMonthDay } from '../format-dates.ts'
 import type { BookingTerms, DiscountStep } from './booking-terms.ts'
-import type { ClientClass } from './clients.ts'
+import { CLIENT_CLASS_LABELS, CLIENT_CLASSES, type ClientClass } from './clients.ts'
 import type { ArtworkDemand } from './creative/spec.ts'
 import type { Booking } from './default-terms.ts'
 import { formatBasisPoints } from './price/cents.ts'
@@ -131,14 +132,21 @@ export function describeCard(card: RateCardParts): string[] {
   const percent = formatBasisPoints
   return [
     ...card.seasons.map(
-      ({ name, from, to, basisPoints }) => `${name} (${from} to ${to}): ${percent(basisPoints)}`,
+      ({ name, from, to, basisPoints }) =>
+        `${name} (${toYearlyDay(from)} to ${toYearlyDay(to)}): ${percent(basisPoints)}`,
     ),
     ...card.markets.map(({ place, basisPoints }) => `${place}: ${percent(basisPoints)}`),
     ...card.termDiscounts.map(({ from, basisPoints }) => `From ${from} days: ${percent(basisPoints)} off`),
     ...card.quantityDiscounts.map(
       ({ from, basisPoints }) => `From ${from} at once: ${percent(basisPoints)} off`,
     ),
-    ...Object.entries(card.classes).map(([name, points]) => `${name}: ${percent(points)} off`),
+    ...CLIENT_CLASSES.flatMap((one) => {
+      const points = card.classes[one]
+      return points === undefined ? [] : [`${CLIENT_CLASS_LABELS[one]}: ${percent(points)} off`]
+    }),
     ...(card.floorBasisPoints === null ? [] : [`Never below ${percent(card.floorBasisPoints)} of the rate`]),
   ]
 }
+
+/** "06-01", a day of every year → "Jun 1" */
+const toYearlyDay = (day: string) => toMonthDay(`2028-${day}`)

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LIMITS } from '#domain/limits.ts'
-import { CompaniesScreen } from '../features/accounts/companies/companies-screen.tsx'
-import { companiesQuery } from '../features/accounts/companies/queries.ts'
+import { CompaniesScreen } from '../features/accounts/organizations/desk/companies-screen.tsx'
+import { companiesQuery } from '../features/accounts/organizations/desk/queries.ts'
 
 const readSearch = ({ q }: Record<string, unknown>): { q?: string } => {
   const words = typeof q === 'string' || typeof q === 'number' ? String(q) : ''

@@ -45,9 +45,10 @@ import { changeAt, changesPlan, swapped } from './plan-changes.ts'
 const AFTER = buildLexicon(SAID_AFTER)
 const LEAST_WISHES = 2
 /** Verbs that are said of one thing. */
-const OF_ONE = /^(?:is|isnt|does|doesnt|didnt|was|wasnt|can|never)$/
+const OF_ONE = new Set('is isnt does doesnt didnt was wasnt can never'.split(' '))
 /** "We have nothing on the radio yet" tells. */
-const HAVING = /^(?:have|has|had|got|theres|is|hay|tenemos)$/
+const JOINERS = new Set('and or nor & + y o ni'.split(' '))
+const HAVING = new Set('have has had got theres is hay tenemos'.split(' '))
 /** Words between "all" and "but". */
 const MAX_NAMED = 4
 const LONG_SENTENCE = 40
@@ -105,7 +106,7 @@ function roleBefore({ tokens }: Reading, head: Mention, isChange: boolean): Led 
     return { role: 'refused', reach: LIST_NEGATIONS.has(word) ? 'and' : 'or' }
   // "w/o radio"
   if (word === 'o' && before === '/' && tokens[at - 2]?.text === 'w') return { role: 'refused', reach: 'and' }
-  if (word === 'nothing' && !HAVING.test(before)) return { role: 'refused', reach: 'or' }
+  if (word === 'nothing' && !HAVING.has(before)) return { role: 'refused', reach: 'or' }
   if (word === 'but' && isOfAll(tokens, at)) return { role: 'refused', reach: 'and' }
   if (isNotGetting(tokens, at, head)) return { role: 'refused', reach: 'or' }
   if (PRAISES.test(said)) return { role: 'wanted', reach: 'or' }
@@ -225,14 +226,14 @@ function rolesAfter({ tokens, text }: Reading, part: readonly Mention[]): [Menti
   const closes = !next || next.sentence !== tokens[at]?.sentence || CLOSES_CLAUSE.test(next.text)
   if (!said || !closes) return single
   // "billboard in Kent, radio is dead": of one thing, unless "and" makes them one
-  const isOfLast = OF_ONE.test(tokens[at]?.text ?? '') && !isJoinedLast(tokens, part)
+  const isOfLast = OF_ONE.has(tokens[at]?.text ?? '') && !isJoinedLast(tokens, part)
   return (isOfLast ? [last] : part).map((item) => [item, said.value])
 }
 
 function isJoinedLast(tokens: readonly Token[], part: readonly Mention[]): boolean {
   const [before, last] = part.slice(-2)
   if (!before || !last) return true
-  return tokens.slice(before.end, last.start).some(({ text }) => /^(?:and|or|nor|&|\+|y|o|ni)$/.test(text))
+  return tokens.slice(before.end, last.start).some(({ text }) => JOINERS.has(text))
 }
 
 /** "Radio no billboard yes": each is answered right behind it, without a mark between. */

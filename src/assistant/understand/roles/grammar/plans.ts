@@ -3,6 +3,9 @@ import { BUSINESS_PLANS, DECISIONS, PLAN_DOUBTS } from '../../../lexicon/plan-wo
 import type { Reading, Role } from '../../reading.ts'
 import type { Mention } from '../mentions.ts'
 
+/** Before what somebody does on a day: "we sign today". */
+const DECIDERS = new Set('we i ill well to can could would'.split(' '))
+
 /** So many words between a plan and its time: "might move to a bigger place in the spring". */
 const REACH = 10
 
@@ -30,5 +33,5 @@ function isOfDecision(tokens: Reading['tokens'], start: number): boolean {
   const [date, before, first] = [tokens[start], tokens[start - 1], tokens[start - 2]]
   if (!/^(today|tomorrow|now|tonight)$/.test(date?.text ?? '') || !DECISIONS.has(before?.text ?? ''))
     return false
-  return /^(we|i|ill|well|to|can|could|would)$/.test(first?.text ?? '')
+  return DECIDERS.has(first?.text ?? '')
 }

@@ -1,8 +1,11 @@
 import { sql, type Updateable } from 'kysely'
+import type { Unsettled } from '#domain/booking/unsettled.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { UsersTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { listUnsettled } from '../../ground/ledger/list-unsettled.ts'
+import { moveListingsOf, resumeListings, SUSPENDED } from '../../listings/listings/move-listing.ts'
 import type { UserRow } from './queries.ts'
 
 /** What the row says of the account itself; `eraseRows` has masked whose it was. */
@@ -69,5 +72,39 @@ export async function verifyByInvitation(
     before: { status: user.status },
     after: { status: 'active' },
     origin,
+  })
+}
+
+interface Pause {
+  organizationId: number
+  /** The admin. */
+  actorId: number
+  now: Date
+}
+
+/** Of whoever is suspended the public listings are paused; what is owed stays owed. @returns how many, and what is not settled */
+export async function pauseSelling(
+  trx: Tx,
+  { organizationId, actorId, now }: Pause,
+): Promise<{ paused: number; unsettled: Unsettled[] }> {
+  const unsettled = await listUnsettled(trx, { userId: organizationId }, now)
+  const paused = await moveListingsOf(trx, organizationId, {
+    step: 'suspend-seller',
+    as: 'admin',
+    actorId,
+    reason: SUSPENDED,
+    now,
+  })
+  return { paused, unsettled }
+}
+
+/** What was paused with its seller is public again. @returns how many */
+export function resumeSelling(
+  trx: Tx,
+  { organizationId, actorId, now, reason }: Pause & { reason: string },
+): Promise<number> {
+  return resumeListings(trx, organizationId, {
+    pause: { reason: SUSPENDED },
+    move: { step: 'restore-seller', as: 'admin', actorId, reason, now },
   })
 }

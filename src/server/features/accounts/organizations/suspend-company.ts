@@ -6,8 +6,7 @@ import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type Mail, sendMails } from '../../../platform/mail/mail.ts'
-import { listUnsettled } from '../../ground/ledger/list-unsettled.ts'
-import { moveListingsOf, resumeListings, SUSPENDED } from '../../listings/listings/move-listing.ts'
+import { pauseSelling, resumeSelling } from '../accounts/account-standing.ts'
 import { getCompany } from './companies.ts'
 import { companyRestoredMail, companySuspendedMail } from './company-mails.ts'
 import { lockOrganization, nameOf, type OrganizationRow } from './team-rows.ts'
@@ -81,12 +80,9 @@ async function suspend(
   trx: Tx,
   { company, by, reason }: OfCompany & { reason: string },
 ): Promise<(owner: Owner) => Mail> {
-  const unsettled = await listUnsettled(trx, { userId: company.id }, now())
-  const paused = await moveListingsOf(trx, company.id, {
-    step: 'suspend-seller',
-    as: 'admin',
+  const { paused, unsettled } = await pauseSelling(trx, {
+    organizationId: company.id,
     actorId: by.actor.personId,
-    reason: SUSPENDED,
     now: now(),
   })
   return (owner) => companySuspendedMail(owner, { company: nameOf(company), reason, paused, unsettled })
@@ -97,15 +93,11 @@ async function restore(
   trx: Tx,
   { company, by }: OfCompany,
 ): Promise<(owner: Owner) => Mail> {
-  const resumed = await resumeListings(trx, company.id, {
-    pause: { reason: SUSPENDED },
-    move: {
-      step: 'restore-seller',
-      as: 'admin',
-      actorId: by.actor.personId,
-      reason: 'The company was restored',
-      now: now(),
-    },
+  const resumed = await resumeSelling(trx, {
+    organizationId: company.id,
+    actorId: by.actor.personId,
+    reason: 'The company was restored',
+    now: now(),
   })
   return (owner) =>
     companyRestoredMail(owner, { company: nameOf(company), publicUrl: config.PUBLIC_URL, resumed })

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
 import type { UserChange } from '#contract/accounts/users.ts'
-import type { Unsettled } from '#domain/booking/unsettled.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
@@ -9,9 +8,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { UsersTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'
-import { listUnsettled } from '../../ground/ledger/list-unsettled.ts'
-import { moveListingsOf, resumeListings, SUSPENDED } from '../../listings/listings/move-listing.ts'
-import { type Standing, updateStanding } from '../accounts/account-standing.ts'
+import { pauseSelling, resumeSelling, type Standing, updateStanding } from '../accounts/account-standing.ts'
 import { findOwnOrganization } from '../accounts/queries.ts'
 import { endSessionsOf } from '../accounts/sessions.ts'
 import { restoredMail, suspendedMail } from './emails.ts'
@@ -40,9 +37,12 @@ export async function changeUser(
       throw new AppError('conflict', { message: 'The last admin cannot be demoted or suspended.' })
     }
     await updateStanding(trx, id, { ...values, now: now() })
-    // a company goes on without somebody who is suspended
+    // a company goes on without somebody who is suspended; how they are paid stays with their bookings, and mails about
+    // bookings and money still reach them
     const ownId = await findOwnOrganization(trx, id)
-    const unsettled = values.status === 'suspended' ? await listUnsettled(trx, { userId: ownId }, now()) : []
+    const seller = { organizationId: ownId, actorId: actor.personId, now: now() }
+    const pause = values.status === 'suspended' ? await pauseSelling(trx, seller) : null
+    const unsettled = pause?.unsettled ?? []
     await recordAudit(trx, {
       actorId: actor.personId,
       action: actionOf(values),
@@ -51,26 +51,11 @@ export async function changeUser(
       after: { ...change, ...(unsettled.length > 0 && { unsettled: unsettled.map((one) => one.id) }) },
       origin,
     })
-    if (values.status === 'suspended')
-      await endAccess(trx, before, {
-        ownId,
-        actor,
-        origin,
-        reason: required(change.reason),
-        unsettled,
-        now: now(),
-      })
-    else if (values.status) {
-      const resumed = await resumeListings(trx, ownId, {
-        pause: { reason: SUSPENDED },
-        move: {
-          step: 'restore-seller',
-          as: 'admin',
-          actorId: actor.personId,
-          reason: 'The seller’s account was restored',
-          now: now(),
-        },
-      })
+    if (pause) {
+      await endSessionsOf(trx, { userId: id, except: null }, { actorId: actor.personId, origin })
+      await sendMail(trx, suspendedMail(before, { reason: required(change.reason), ...pause }))
+    } else if (values.status) {
+      const resumed = await resumeSelling(trx, { ...seller, reason: 'The seller’s account was restored' })
       await sendMail(trx, restoredMail(before, { publicUrl: config.PUBLIC_URL, resumed }))
     }
   })
@@ -118,31 +103,4 @@ function toValues(before: User, { role, status, reason }: Omit<UserChange, 'pass
 function actionOf(values: Standing): string {
   if (values.status === 'suspended') return 'user.suspended'
   return values.status ? 'user.restored' : 'user.role-changed'
-}
-
-/**
- * A suspended person is signed out everywhere, and their listings are paused. Nothing that is owed ends with it: how they are
- * paid stays with their bookings, providers go on, and mails about bookings and money still reach them.
- */
-async function endAccess(
-  trx: Tx,
-  user: User,
-  {
-    ownId,
-    actor,
-    origin,
-    reason,
-    unsettled,
-    now,
-  }: By & { ownId: number; reason: string; unsettled: Unsettled[]; now: Date },
-): Promise<void> {
-  await endSessionsOf(trx, { userId: user.id, except: null }, { actorId: actor.personId, origin })
-  const paused = await moveListingsOf(trx, ownId, {
-    step: 'suspend-seller',
-    as: 'admin',
-    actorId: actor.personId,
-    reason: SUSPENDED,
-    now,
-  })
-  await sendMail(trx, suspendedMail(user, { reason, paused, unsettled }))
 }

@@ -44,7 +44,12 @@ export async function readAllSales(
     readBookedLines(db, wanted),
     readContractLines(db, wanted),
   ])
-  const lines = [...booked, ...contracts.lines]
+  // what was sold is named as the face is now
+  const names = new Map(faces.map(({ unitId, name }) => [unitId, name]))
+  const lines = [...booked, ...contracts.lines].map((line) => ({
+    ...line,
+    face: (line.unitId !== null && names.get(line.unitId)) || line.face,
+  }))
   const most = Math.max(faces.length, booked.length, contracts.lines.length)
   return {
     from,

@@ -30,7 +30,8 @@ interface FaceRow {
 /** Units of a seller that are to rent, with the days that were blocked without a contract. */
 export async function readSalesFaces(db: Db, { sellerId, range, most }: Wanted): Promise<SalesFace[]> {
   const { rows } = await sql<FaceRow>`
-    select unit.id as "unitId", listing.seller_unit_id as "unitCode", listing.title as space, unit.name as unit,
+    select unit.id as "unitId", listing.seller_unit_id as "unitCode", listing.title as space,
+      case when count(*) over (partition by listing.id) > 1 then unit.name else '' end as unit,
       listing.location_text as market, listing.ad_type as medium, unit.capacity,
       coalesce((select json_agg(json_build_object('first', lower(days), 'last', upper(days) - 1, 'quantity', quantity))
         from unit_claims as claim left join claim_notes as note on note.id = claim.note_id

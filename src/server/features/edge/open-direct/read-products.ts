@@ -3,6 +3,7 @@ import type { FoundListing } from '#contract/discovery/search.ts'
 import type { ProductSearch } from '#contract/edge/open-direct.ts'
 import { AD_TYPES, VENUES } from '#domain/vocabulary.ts'
 import type { AppContext } from '../../../context.ts'
+import { escapeLike } from '../../../platform/db/every-word.ts'
 import type { Database } from '../../../platform/db/tables.gen.ts'
 import { type ListingBooking, readBookings } from '../../booking/availability/read-booking.ts'
 
@@ -80,4 +81,4 @@ function narrow(query: ListingsQuery, { publisherid, name, description, productt
   return left
 }
 
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+const containing = (text: string) => `%${escapeLike(text)}%`

@@ -104,12 +104,14 @@ interface Market {
   buyerId: number
   area: BriefArea
   media: readonly AdType[]
+  /** Only these; absent: all, the first of them. */
+  among?: readonly number[]
 }
 
 /** Those with spaces on offer there, but the buyer and whoever blocks or is blocked by them. */
 export async function listSellers(
   db: Db,
-  { buyerId, area: { bounds }, media }: Market,
+  { buyerId, area: { bounds }, media, among }: Market,
 ): Promise<BriefStart['sellers']> {
   const isInside =
     bounds.west <= bounds.east
@@ -122,7 +124,7 @@ export async function listSellers(
         and (cardinality(${[...media]}::text[]) = 0 or listing.ad_type = any(${[...media]}::text[]))
       group by listing.seller_id) as found
     join organizations as seller on seller.id = found.seller_id and seller.deleted_at is null
-    where seller.id <> ${buyerId} and not exists (select from blocks
+    where seller.id <> ${buyerId} and (${among === undefined} or seller.id = any(${[...(among ?? [])]}::int[])) and not exists (select from blocks
       where (blocker_id = seller.id and blocked_id = ${buyerId}) or (blocker_id = ${buyerId} and blocked_id = seller.id))
     order by found.spaces desc, seller.id limit ${MOST_SELLERS}`.execute(db)
   return rows

@@ -94,10 +94,9 @@ interface CheckSellers {
 
 /** All of them still have spaces there. @throws AppError `invalid-input` */
 async function checkSellers(db: Db, { input, area, ownerId }: CheckSellers): Promise<number[]> {
-  const found = new Set(
-    (await listSellers(db, { buyerId: ownerId, area, media: input.media })).map(({ id }) => id),
-  )
   const wanted = [...new Set(input.sellers)].sort((a, b) => a - b)
+  const there = await listSellers(db, { buyerId: ownerId, area, media: input.media, among: wanted })
+  const found = new Set(there.map(({ id }) => id))
   if (wanted.every((id) => found.has(id))) return wanted
   throw refuse('sellers', 'A seller has no such spaces there any more. Choose again.')
 }

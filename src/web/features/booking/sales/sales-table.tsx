@@ -20,10 +20,10 @@ export function SalesTable({ report: { by, rows, total }, search }: SalesTablePr
         <TableHeader>
           <TableRow>
             <TableHead>{SALES_BY_LABELS[by]}</TableHead>
-            <TableHead className="text-right">Income</TableHead>
-            <TableHead className="text-right">A year before</TableHead>
-            {hasDays && <TableHead className="text-right">Occupancy</TableHead>}
-            <TableHead className="text-right">Sold</TableHead>
+            <TableHead numeric>Income</TableHead>
+            <TableHead numeric>A year before</TableHead>
+            {hasDays && <TableHead numeric>Occupancy</TableHead>}
+            <TableHead numeric>Sold</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>
@@ -52,7 +52,7 @@ export function SalesTable({ report: { by, rows, total }, search }: SalesTablePr
 /** With its label where the head of the table is out of sight. */
 function Figure({ label, value }: { label: string; value: string }) {
   return (
-    <TableCell className="text-right tabular-nums">
+    <TableCell numeric>
       <span className="text-sm text-ink-faint md:hidden">{`${label} `}</span>
       {value}
     </TableCell>

@@ -38,7 +38,9 @@ async function startFaces() {
 it('gives clients what is free, and nobody but the seller for whom a face is taken', async () => {
   const { sheet } = await startFaces()
   const [head, first, second] = (await sheet('csv')).toString().split('\r\n')
-  expect(head).toMatch(/^\ufeffUnit id,Placard number,Title,Unit,Market,Ad type,Size,Rate \(\$\),Per,Free,2/)
+  expect(head).toMatch(
+    /^\ufeffUnit id,Placard number,Title,Unit,Market,Ad type,Size,Format,Height \(ft\),Width \(ft\),Pixels,Rate \(\$\),Per,Free,2/,
+  )
   expect(first).toMatch(/^A-1,\d+,"'=Wall & ""more""",,"Wenatchee, WA",.*,900,4-week,.*Free,Free,Taken,Free/)
   expect(first).not.toContain('Harbor')
   expect(second).not.toContain('Taken')
@@ -51,7 +53,7 @@ it('is an Excel workbook whose cells are no formulas', async () => {
   const { sheet } = await startFaces()
   const [avails, about] = await readXlsxFile(await sheet('xlsx', '?by=week'))
   expect(avails?.data[1]?.slice(0, 3)).toEqual(['A-1', expect.any(Number), '=Wall & "more"'])
-  expect(avails?.data[0]).toHaveLength(10 + 52)
+  expect(avails?.data[0]).toHaveLength(14 + 52)
   expect(about?.data.flat().join(' ')).toMatch(/2 faces, .* as of/)
 })
 

@@ -1,5 +1,6 @@
 import { proofBatchRoutes } from '#contract/booking/proofs-batches.ts'
 import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
+import { sellerProofPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../../context.ts'
 import { answerPrivateFile } from '../../../../platform/http/answer-private-file.ts'
 import { AppError } from '../../../../platform/http/app-error.ts'
@@ -45,7 +46,7 @@ export function mountBatches(app: App, context: AppContext): void {
           await requireRoom(db, sellerId)
         },
         receive: async (upload) => void added.push(await addBatchFile(context, { own, upload })),
-        backTo: '/sell/proof',
+        backTo: sellerProofPath(),
       })
       const [file] = added
       if (left) return left
