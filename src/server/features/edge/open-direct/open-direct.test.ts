@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDirectAvails, OpenDirectProduct } from '#contract/edge/open-direct.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
+import { createTokenBuckets } from '#server/platform/http/token-buckets.ts'
 import { buildListing } from '#test/support/listings/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 
-const { context, db, get, send } = await createTestApp()
+const { app, context, db, get, send } = await createTestApp()
 const ROOT = '/api/opendirect/v2.1/products'
 
 describe('products and avails in the shape of OpenDirect 2.1', () => {
@@ -116,5 +117,28 @@ describe('products and avails in the shape of OpenDirect 2.1', () => {
     }
     for (const table of ['unit_claims', 'bookings'] as const)
       expect(await db.selectFrom(table).select('id').execute()).toEqual([])
+  })
+
+  it('counts each product of a request against the limit of an address', async () => {
+    const { write } = context.readLimits
+    context.readLimits.write = createTokenBuckets({ burst: 3, perSecond: 0.001 })
+    const first = addDays(toMarketDate(new Date()), 60)
+    const ask = (productids: number[]) => {
+      const body = {
+        accountid: 'acc-1',
+        advertiserbrandid: 'brand-1',
+        productids: productids.map(String),
+        startdate: first,
+        enddate: first,
+      }
+      const headers = { 'content-type': 'application/json' }
+      return app.request(
+        `${ROOT}/avails`,
+        { method: 'POST', headers, body: JSON.stringify(body) },
+        { incoming: { socket: { remoteAddress: '192.0.2.7' } } },
+      )
+    }
+    expect([(await ask([bar, wall])).status, (await ask([bar, wall])).status]).toEqual([200, 429])
+    context.readLimits.write = write
   })
 })
