@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { AdcpProduct } from '#contract/edge/adcp.ts'
 import type { OpenDirectAvails, OpenDirectProduct } from '#contract/edge/open-direct.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import { createTokenBuckets } from '#server/platform/http/token-buckets.ts'
-import { buildListing } from '#test/support/listings/build-listing.ts'
+import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 
-const { app, context, db, get, send } = await createTestApp()
+const { app, as, context, db, get, send } = await createTestApp()
 const ROOT = '/api/opendirect/v2.1/products'
 
 describe('products and avails in the shape of OpenDirect 2.1', () => {
@@ -117,6 +118,24 @@ describe('products and avails in the shape of OpenDirect 2.1', () => {
     }
     for (const table of ['unit_claims', 'bookings'] as const)
       expect(await db.selectFrom(table).select('id').execute()).toEqual([])
+  })
+
+  it('says where nothing is free, which a first day of null alone does not', async () => {
+    const sellerId = await buildUser(db)
+    const full = await buildListing(db, { seller_id: sellerId, frequency: 'week' })
+    const from = toMarketDate(new Date())
+    const block = { unitId: null, from, to: addDays(from, 600) }
+    const blocked = await (await as(sellerId)).send('POST', `/api/my/listings/${full}/blocks`, block)
+    expect(blocked.status).toBe(201)
+    await context.search.catchUp()
+    const read = async (id: number) => (await get(`${ROOT}/${id}`)).json()
+    expect(await read(full)).toMatchObject({ activedate: null, ext: { nothingfree: true } })
+    expect(await read(bar)).toMatchObject({ ext: { nothingfree: false } })
+    const answer = await get('/api/adcp/v3/products?count=100')
+    const { products } = (await answer.json()) as { products: AdcpProduct[] }
+    expect(products.find(({ product_id }) => product_id === String(full))).toMatchObject({
+      ext: { placard: { next_available: null, nothing_free: true } },
+    })
   })
 
   it('counts each product of a request against the limit of an address', async () => {
