@@ -1,4 +1,5 @@
 import type { PreparedLine } from '#contract/booking/orders-prepared.ts'
+import { required } from '#domain/required.ts'
 import { ApiError } from '#web/platform/api.ts'
 
 /** A line that could not go into the order, and why. */
@@ -37,7 +38,7 @@ export async function sendLines<Answer>(
   const refused: { title: string; error: ApiError }[] = []
   let last: Answer | null = null
   for (const [index, line] of lines.entries()) {
-    const name = names[index] as string
+    const name = required(names[index])
     if (added.has(name)) continue
     try {
       last = await send(name, line)
