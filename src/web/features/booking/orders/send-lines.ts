@@ -19,7 +19,7 @@ export function nameLines(lines: readonly PreparedLine[]): string[] {
   })
 }
 
-interface Sending<Answer> {
+interface SendLinesInput<Answer> {
   /** Names of lines that were sent before; those that are sent now are added to it. */
   added: Set<string>
   send: (name: string, line: PreparedLine) => Promise<Answer>
@@ -32,7 +32,7 @@ interface Sending<Answer> {
  */
 export async function sendLines<Answer>(
   lines: readonly PreparedLine[],
-  { added, send }: Sending<Answer>,
+  { added, send }: SendLinesInput<Answer>,
 ): Promise<{ last: Answer | null; leftOut: LeftOut[] }> {
   const names = nameLines(lines)
   const refused: { title: string; error: ApiError }[] = []
