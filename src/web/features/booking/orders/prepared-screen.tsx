@@ -20,8 +20,8 @@ import { useAcceptPrepared } from './use-accept-prepared.ts'
 /** What an agent has put together: nothing of it is booked until a person reads and places it. */
 export function PreparedScreen({ token }: { token: string }) {
   const query = useQuery(preparedQuery(token))
-  if (query.isError) return <PreparedGone />
-  if (!query.data) return <LoadingState label="Loading..." />
+  // read again in vain, it stays as it was: what is in the order already is not sent twice
+  if (!query.data) return query.isError ? <PreparedGone /> : <LoadingState label="Loading..." />
   return <Prepared token={token} prepared={query.data} />
 }
 
