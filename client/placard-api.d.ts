@@ -978,6 +978,7 @@ export interface components {
                     billing_duration: string | null;
                     openooh_venue_id: number | null;
                     next_available: string | null;
+                    nothing_free: boolean;
                     /** @constant */
                     prepare_with: "prepare_order of /mcp";
                 };
@@ -2022,6 +2023,7 @@ export interface components {
                 offer: "rent" | "sale";
                 /** @enum {string} */
                 mode: "off" | "request" | "instant";
+                nothingfree: boolean;
                 openoohvenueid: number | null;
                 latitude: number | null;
                 longitude: number | null;

@@ -9,11 +9,11 @@ export const SCOPES = {
   },
   'inventory:read': {
     label: 'Read your spaces',
-    says: 'Your own spaces, their calendars and what is counted of them.',
+    says: 'Your own spaces, their calendars, what is counted of them, and contracts that you sold elsewhere, with clients and amounts.',
   },
   'inventory:write': {
     label: 'Change your spaces',
-    says: 'List, change, pause and block your spaces. What buyers decide by waits for review, as always.',
+    says: 'List, change, pause and block your spaces, also by contracts that you sold elsewhere. What buyers decide by waits for review, as always.',
   },
   'bookings:read': {
     label: 'Read your bookings',

@@ -41,7 +41,9 @@ export const AdcpProduct = z.object({
       /** What the price is for (ISO 8601); null: once. */
       billing_duration: z.string().nullable(),
       openooh_venue_id: z.number().int().nullable(),
+      /** Null: at once, or, where `nothing_free`, never in the time that is sold. */
       next_available: z.string().nullable(),
+      nothing_free: z.boolean(),
       /** A person places it, signed in: there is no create_media_buy here. */
       prepare_with: z.literal('prepare_order of /mcp'),
     }),

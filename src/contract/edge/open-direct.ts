@@ -47,6 +47,7 @@ export const OpenDirectProduct = z.object({
   leadtime: z.number().int(),
   minflight: z.number().int().nullable(),
   maxflight: z.number().int().nullable(),
+  /** Null: at once, or, where `ext.nothingfree`, never in the time that is sold. */
   activedate: z.string().nullable(),
   retirementdate: z.string().nullable(),
   tz: z.string(),
@@ -58,6 +59,7 @@ export const OpenDirectProduct = z.object({
     billingduration: z.string().nullable(),
     offer: z.enum(['rent', 'sale']),
     mode: z.enum(BOOKING_MODES),
+    nothingfree: z.boolean(),
     openoohvenueid: z.number().int().nullable(),
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, describe, expect, it } from 'vitest'
+import { ACTING_FOR_HEADER } from '#domain/acting-for.ts'
 import { addWebhook } from '#test/support/accounts/webhook-owner.ts'
 import { type ReceivedWebhook, startReceiver } from '#test/support/accounts/webhooks.ts'
 import { openMarket, period } from '#test/support/booking/book.ts'
+import { read, startProposing } from '#test/support/booking/proposing.ts'
 import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { sweepWebhooks } from './tasks.ts'
@@ -74,7 +76,7 @@ describe('an event', () => {
     expect((await deliveries()).map(({ type }: { type: string }) => type)).toEqual(['booking.confirmed'])
   })
 
-  it('is of proof that is due, once for each day of reminding, and of proposals', async () => {
+  it('is of proof that is due, once for each day of reminding', async () => {
     const market = await openMarket(app)
     const buyer = await market.buy()
     const { id } = await buyer.draft({ listingId: market.listingId, ...period(10) })
@@ -88,6 +90,50 @@ describe('an event', () => {
     await app.runJobs()
     expect(receiver.received.map(({ body }) => body)).toMatchObject([
       { type: 'proof.due', data: { id, duty: '0:posted', dueOn: '2027-01-04', isLate: false } },
+    ])
+  })
+
+  it('is of a proposal: to its client when it is sent or withdrawn, to its seller when it is answered', async () => {
+    const desk = await startProposing(app)
+    const { account_id: organizationId } = await db
+      .selectFrom('clients')
+      .select('account_id')
+      .where('id', '=', desk.harbor.id)
+      .executeTakeFirstOrThrow()
+    const { client } = await desk.colleague('manager')
+    const types = ['proposal.received', 'proposal.decided']
+    const ofClient = await client.send(
+      'POST',
+      '/api/webhooks',
+      { url: receiver.url, types },
+      { headers: { [ACTING_FOR_HEADER]: String(organizationId) } },
+    )
+    expect(ofClient.status).toBe(201)
+    await added(desk.sellerId, types)
+    const events = () =>
+      db
+        .selectFrom('webhook_events')
+        .select(['organization_id', 'type', 'facts'])
+        .where('subject', '=', 'proposal')
+        .orderBy('id')
+        .execute()
+    await desk.mail(await desk.propose([desk.cell(0, 3)]))
+    const form = new URLSearchParams({
+      reason: 'Too far out',
+      sha256: (await read(app, await desk.token())).sha256,
+    })
+    expect((await app.post(`/api/shared-proposals/${await desk.token()}/refusals`, form)).status).toBe(303)
+    const withdrawn = await desk.mail(await desk.propose([desk.cell(0, 4)]))
+    expect((await desk.seller.send('POST', `/api/my/proposals/${withdrawn.id}/withdrawal`)).status).toBe(200)
+    expect(await events()).toEqual([
+      { organization_id: organizationId, type: 'proposal.received', facts: { version: 1, status: 'sent' } },
+      { organization_id: desk.sellerId, type: 'proposal.decided', facts: { version: 1, status: 'declined' } },
+      { organization_id: organizationId, type: 'proposal.received', facts: { version: 1, status: 'sent' } },
+      {
+        organization_id: organizationId,
+        type: 'proposal.decided',
+        facts: { version: 1, status: 'withdrawn' },
+      },
     ])
   })
 

@@ -68,6 +68,7 @@ export function toAdcpProduct({ space, interval, timeZone, publicUrl }: Space): 
         billing_duration: space.billing_duration,
         openooh_venue_id: space.openooh_venue_id,
         next_available: space.next_available,
+        nothing_free: space.nothing_free,
         prepare_with: 'prepare_order of /mcp',
       },
     },

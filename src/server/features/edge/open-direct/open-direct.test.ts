@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { AdcpProduct } from '#contract/edge/adcp.ts'
 import type { OpenDirectAvails, OpenDirectProduct } from '#contract/edge/open-direct.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
-import { buildListing } from '#test/support/listings/build-listing.ts'
+import { createTokenBuckets } from '#server/platform/http/token-buckets.ts'
+import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 
-const { context, db, get, send } = await createTestApp()
+const { app, as, context, db, get, send } = await createTestApp()
 const ROOT = '/api/opendirect/v2.1/products'
 
 describe('products and avails in the shape of OpenDirect 2.1', () => {
@@ -116,5 +118,46 @@ describe('products and avails in the shape of OpenDirect 2.1', () => {
     }
     for (const table of ['unit_claims', 'bookings'] as const)
       expect(await db.selectFrom(table).select('id').execute()).toEqual([])
+  })
+
+  it('says where nothing is free, which a first day of null alone does not', async () => {
+    const sellerId = await buildUser(db)
+    const full = await buildListing(db, { seller_id: sellerId, frequency: 'week' })
+    const from = toMarketDate(new Date())
+    const block = { unitId: null, from, to: addDays(from, 600) }
+    const blocked = await (await as(sellerId)).send('POST', `/api/my/listings/${full}/blocks`, block)
+    expect(blocked.status).toBe(201)
+    await context.search.catchUp()
+    const read = async (id: number) => (await get(`${ROOT}/${id}`)).json()
+    expect(await read(full)).toMatchObject({ activedate: null, ext: { nothingfree: true } })
+    expect(await read(bar)).toMatchObject({ ext: { nothingfree: false } })
+    const answer = await get('/api/adcp/v3/products?count=100')
+    const { products } = (await answer.json()) as { products: AdcpProduct[] }
+    expect(products.find(({ product_id }) => product_id === String(full))).toMatchObject({
+      ext: { placard: { next_available: null, nothing_free: true } },
+    })
+  })
+
+  it('counts each product of a request against the limit of an address', async () => {
+    const { write } = context.readLimits
+    context.readLimits.write = createTokenBuckets({ burst: 3, perSecond: 0.001 })
+    const first = addDays(toMarketDate(new Date()), 60)
+    const ask = (productids: number[]) => {
+      const body = {
+        accountid: 'acc-1',
+        advertiserbrandid: 'brand-1',
+        productids: productids.map(String),
+        startdate: first,
+        enddate: first,
+      }
+      const headers = { 'content-type': 'application/json' }
+      return app.request(
+        `${ROOT}/avails`,
+        { method: 'POST', headers, body: JSON.stringify(body) },
+        { incoming: { socket: { remoteAddress: '192.0.2.7' } } },
+      )
+    }
+    expect([(await ask([bar, wall])).status, (await ask([bar, wall])).status]).toEqual([200, 429])
+    context.readLimits.write = write
   })
 })

@@ -4,6 +4,7 @@ import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { App, RequestEnv } from '../../../platform/http/env.ts'
 import { mount } from '../../../platform/http/mount.ts'
+import { enforceReadLimit } from '../../../platform/http/read-limits.ts'
 import { readAvails } from './read-avails.ts'
 import { readMarketPage, readSpaces } from './read-products.ts'
 import { toProduct } from './to-product.ts'
@@ -27,6 +28,10 @@ export function mountOpenDirect(app: App, context: AppContext): void {
       return toProduct(space, PUBLIC_URL)
     },
     searchOpenDirectProducts: ({ query, body, c }) => listProducts(c, query, body),
-    readOpenDirectAvails: async ({ body }) => ({ avails: await readAvails(context, body) }),
+    async readOpenDirectAvails({ body, c }) {
+      // each product is priced, and counts as a quote of its own does
+      for (const _ of body.productids.slice(1)) enforceReadLimit(c, 'write')
+      return { avails: await readAvails(context, body) }
+    },
   })
 }

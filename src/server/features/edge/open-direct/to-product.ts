@@ -34,6 +34,7 @@ export function toProduct({ listing, booking }: MarketSpace, publicUrl: string):
       billingduration: space.billing_duration,
       offer: space.offer,
       mode: terms.mode,
+      nothingfree: space.nothing_free,
       openoohvenueid: space.openooh_venue_id,
       latitude: space.latitude,
       longitude: space.longitude,

@@ -14,13 +14,14 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { describeGone, sumPrices } from './prepared-lines.ts'
 import { preparedQuery, requestPriceQuery } from './queries.ts'
+import type { LeftOut } from './send-lines.ts'
 import { useAcceptPrepared } from './use-accept-prepared.ts'
 
 /** What an agent has put together: nothing of it is booked until a person reads and places it. */
 export function PreparedScreen({ token }: { token: string }) {
   const query = useQuery(preparedQuery(token))
-  if (query.isError) return <PreparedGone />
-  if (!query.data) return <LoadingState label="Loading..." />
+  // read again in vain, it stays as it was: what is in the order already is not sent twice
+  if (!query.data) return query.isError ? <PreparedGone /> : <LoadingState label="Loading..." />
   return <Prepared token={token} prepared={query.data} />
 }
 
@@ -46,8 +47,9 @@ function Prepared({ token, prepared }: { token: string; prepared: PreparedBookin
         </Card>
       ))}
       <div className="flex flex-col gap-3">
-        {!isOne && <PreparedTotal requests={lines.map(({ request }) => request)} />}
+        {lines.length > 1 && <PreparedTotal requests={lines.map(({ request }) => request)} />}
         <FormError>{take.error?.message}</FormError>
+        <NotInOrder leftOut={take.data?.leftOut ?? []} />
         <Button size="lg" pending={take.isPending} onClick={() => take.mutate()}>
           Continue to checkout
         </Button>
@@ -56,6 +58,32 @@ function Prepared({ token, prepared }: { token: string; prepared: PreparedBookin
         </p>
       </div>
     </div>
+  )
+}
+
+/** The rest of it is in the order, so that one space never keeps the others from being booked. */
+function NotInOrder({ leftOut }: { leftOut: readonly LeftOut[] }) {
+  if (leftOut.length === 0) return null
+  return (
+    <Alert
+      live
+      tone="warning"
+      title="The rest is in your order, without:"
+      action={
+        <Button variant="outline" render={<Link to="/checkout" />}>
+          Go to checkout without {leftOut.length === 1 ? 'it' : 'them'}
+        </Button>
+      }
+    >
+      <ul>
+        {leftOut.map(({ title, says }, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+          <li key={position} dir="auto">
+            {title}: {says}
+          </li>
+        ))}
+      </ul>
+    </Alert>
   )
 }
 

@@ -7,42 +7,38 @@ import { api } from '#web/platform/api.ts'
 import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
 import { Once } from '#web/platform/once.ts'
 import { orderQuery } from './queries.ts'
+import { sendLines } from './send-lines.ts'
 
 const TO_BOOK = { tab: 'login', reason: 'Sign in, and what was prepared goes into your order.' } as const
 
-type Request = PreparedLine['request']
-
 /**
- * Puts what was prepared, with who prepared it, into the order of whoever signs in, and goes on to the checkout. Pressed again after
- * a fault, it goes on with the lines that are not there yet.
+ * Puts what was prepared, with who prepared it, into the order of whoever signs in, and goes on to the checkout; where some of it
+ * is refused, the page says which first. Pressed again, it goes on with the lines that are not there yet.
  */
 export function useAcceptPrepared(token: string, lines: readonly PreparedLine[]) {
   const withAccount = useRequireAccount(TO_BOOK)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [once] = useState(() => lines.map(() => new Once()))
-  const [added] = useState(() => new Set<number>())
-  const add = async (index: number, request: Request) => {
+  const [onces] = useState(() => new Map<string, Once>())
+  const [added] = useState(() => new Set<string>())
+  const send = async (name: string, { request }: PreparedLine) => {
+    const once = onces.get(name) ?? new Once()
+    onces.set(name, once)
     const { answer } = await withoutGone(request, (body) =>
-      (once[index] ?? new Once()).send(body, (given, headers) =>
+      once.send(body, (given, headers) =>
         api('POST /api/orders/items', { body: { ...given, prepared: token }, headers }),
       ),
     )
-    added.add(index)
     return answer
   }
   return useMutation({
-    mutationFn: () =>
-      withAccount(async () => {
-        let order = null
-        // one after another: they stand in the order as they stand here
-        for (const [index, { request }] of lines.entries())
-          if (!added.has(index)) order = await add(index, request)
-        return order
-      }),
-    onSuccess: (order) => {
-      if (order) queryClient.setQueryData(orderQuery.queryKey, order)
-      if (added.size === lines.length) void navigate({ to: '/checkout' })
+    mutationFn: () => withAccount(() => sendLines(lines, { added, send })),
+    onSuccess: (done) => {
+      if (!done) return
+      if (done.last) queryClient.setQueryData(orderQuery.queryKey, done.last)
+      if (done.leftOut.length === 0) void navigate({ to: '/checkout' })
     },
+    // some of it may be there
+    onError: () => queryClient.invalidateQueries({ queryKey: orderQuery.queryKey }),
   })
 }
