@@ -89,6 +89,14 @@ describe('a rate card', () => {
     expect(await outcomes(apply([one, two], { kind: 'undo', act }))).toEqual(['refused', 'saved'])
     expect((await termsOf(two)).rateCard).toBeNull()
     expect(await outcomes(apply([one, two], { kind: 'no-rates' }))).toEqual(['saved', 'unchanged'])
+    // what no template sets is not taken back with the rest, once somebody has changed it
+    const again = crypto.randomUUID()
+    await apply([two], change, again)
+    const termDiscounts = [{ from: 84, basisPoints: 500 }]
+    const terms = { ...(await termsOf(two)), termDiscounts }
+    await send(`/api/my/listings/${two}/booking-terms`, terms, { method: 'PUT' })
+    expect(await outcomes(apply([two], { kind: 'undo', act: again }))).toEqual(['refused'])
+    expect(await termsOf(two)).toMatchObject({ termDiscounts })
     expect((await quoteOf(one)).netCents).toBe(before)
   })
 
