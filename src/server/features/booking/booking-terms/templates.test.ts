@@ -125,6 +125,10 @@ describe('a rate card', () => {
       ),
     ])
       await asked
+    const pressed = await Promise.all(
+      [1, 2, 3].map(() => seller.send('POST', '/api/my/term-templates', { ...body, name: 'Pressed' })),
+    )
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
     expect(((await (await stranger.get('/api/my/term-templates')).json()) as unknown[]).length).toBe(0)
     await send(path, {}, { method: 'DELETE', status: 204 })
     const actions = await db
