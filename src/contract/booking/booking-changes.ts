@@ -109,6 +109,7 @@ export const changeRoutes = defineRoutes({
       'dates-taken',
       'not-bookable',
       'verify-email-first',
+      'below-minimum',
     ],
   },
   answerChange: {
@@ -129,6 +130,13 @@ export const changeRoutes = defineRoutes({
     ]),
     output: Changes,
     status: 201,
-    refusals: ['booking-not-found', 'wrong-step', 'terms-changed', 'dates-taken', 'verify-email-first'],
+    refusals: [
+      'booking-not-found',
+      'wrong-step',
+      'terms-changed',
+      'dates-taken',
+      'verify-email-first',
+      'below-minimum',
+    ],
   },
 })

@@ -32,6 +32,7 @@ const refusals = [
   'term-not-sold',
   'dates-taken',
   'verify-email-first',
+  'below-minimum',
 ] as const
 
 export const offerRoutes = defineRoutes({

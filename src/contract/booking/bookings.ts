@@ -216,6 +216,7 @@ const refusals = [
   'hold-limit',
   'booking-limit',
   'request-first',
+  'below-minimum',
 ] as const
 
 export const bookingRoutes = defineRoutes({

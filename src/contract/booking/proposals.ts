@@ -192,6 +192,7 @@ export const proposalRoutes = defineRoutes({
       'client-has-account',
       'verify-email-first',
       'rate-limited',
+      'below-minimum',
     ],
   },
   withdrawProposal: {

@@ -31,6 +31,7 @@ export const renewalRoutes = defineRoutes({
       'not-bookable',
       'listing-not-found',
       'verify-email-first',
+      'below-minimum',
     ],
   },
 })

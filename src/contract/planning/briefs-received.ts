@@ -113,6 +113,7 @@ export const receivedBriefRoutes = defineRoutes({
       'dates-taken',
       'verify-email-first',
       'rate-limited',
+      'below-minimum',
     ],
   },
   declineBrief: {

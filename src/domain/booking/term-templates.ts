@@ -107,12 +107,19 @@ const sorted = (value: unknown) =>
       : one,
   )
 
+// stored objects come back with their keys in another order
+const differs = (a: unknown, b: unknown) => sorted(a) !== sorted(b)
+
 type Compared = Pick<Booking, 'terms' | 'units'>
+
+/** Whether a space is booked the same way, in what no template sets too: discounts, taxes. */
+export function isBookedAlike(one: Compared, other: Compared): boolean {
+  const termsOf = ({ terms }: Compared) => ({ ...terms, rates: terms.rates ?? null })
+  return !differs(termsOf(one), termsOf(other)) && listTermChanges(one, other).length === 0
+}
 
 /** What a change of terms changes, in words: "Cancellation, Extras". Empty where it changes nothing. */
 export function listTermChanges(before: Compared, after: Compared): string[] {
-  // stored objects come back with their keys in another order
-  const differs = (a: unknown, b: unknown) => sorted(a) !== sorted(b)
   const parts = Object.entries(FIELDS).flatMap(([part, fields]) =>
     fields.some((field) => differs(before.terms[field], after.terms[field]))
       ? [TERM_PART_LABELS[part as TermPart]]

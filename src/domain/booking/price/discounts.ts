@@ -39,8 +39,9 @@ export function listDiscounts(
     const wanted = mulDiv(left, points, 10_000)
     const cents = Math.min(wanted, Math.max(0, left - floor))
     if (cents === 0 && wanted > 0) return []
-    const most = cents < wanted ? ', as far as the lowest price' : ''
-    const detail = `${formatBasisPoints(points)} of ${formatCents(left)}, ${why}${most}`
+    // buyers read this: where the floor ends a discount, what is taken off is said, and not that there is a floor
+    const much = cents < wanted ? formatCents(cents) : formatBasisPoints(points)
+    const detail = `${much} of ${formatCents(left)}, ${why}`
     left -= cents
     return [{ kind: 'discount', label: `${name} on ${space.label}`, detail, cents: -cents }]
   })

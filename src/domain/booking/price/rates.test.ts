@@ -55,7 +55,7 @@ describe('a rate card', () => {
     const terms = { agencyCommissionBasisPoints: 1500 }
     expect(tell(rates, { clientClass: 'nonprofit', isAgency: true }, terms)).toEqual([
       'Term discount on North face: 10% of $2,000.00, for 28 days or more: -20000',
-      'Nonprofit rate on North face: 30% of $1,800.00, agreed for this client, as far as the lowest price: -30000',
+      'Nonprofit rate on North face: $300.00 of $1,800.00, agreed for this client: -30000',
     ])
     expect(tell(rates, { clientClass: 'local' }, terms)).toHaveLength(1)
     expect(price(rates, { clientClass: 'nonprofit', isAgency: true }, terms).netCents).toBe(150_000)

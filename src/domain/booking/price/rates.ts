@@ -46,6 +46,14 @@ export function floorOf(spaceCents: number, rates: SpaceRates | null | undefined
 const MOST_RATED = 5e14
 const NOUNS: Record<Cell, string> = { day: 'day', week: 'week', '4-week': 'four-week period', listed: 'date' }
 
+interface Changed {
+  /** Basis points of the share. */
+  points: number
+  share: number
+  /** Which part of the term, in words. */
+  of?: string
+}
+
 /**
  * What a card adds to a space and takes off it before discounts, each a line: of its market, then a season for the share of
  * cells that begin in it, all of what the space costs in its market. Never below the floor.
@@ -58,30 +66,27 @@ export function listRateLines(
   if (space.cents > MOST_RATED) return []
   const floor = floorOf(space.cents, rates)
   let left = space.cents
-  const add = (name: string, detail: string, cents: number): PriceLine[] => {
+  const add = (name: string, { points, share, of = '' }: Changed): PriceLine[] => {
+    const cents = changeOf(share, points)
     const made = Math.max(cents, Math.min(0, floor - left))
     left += made
+    // buyers read this: where the floor ends it, what it comes to is said, and not that there is a floor
+    const much = made === cents ? formatBasisPoints(points) : formatCents(share + made)
+    const detail = `${much} of ${formatCents(share)}${of}`
     return made === 0
       ? []
       : [{ kind: made > 0 ? 'space' : 'discount', label: `${name} on ${space.label}`, detail, cents: made }]
   }
   const { market } = rates
-  const lines = market
-    ? add(
-        market.name,
-        `${formatBasisPoints(market.basisPoints)} of ${formatCents(left)}`,
-        changeOf(left, market.basisPoints),
-      )
-    : []
+  const lines = market ? add(market.name, { points: market.basisPoints, share: left }) : []
   const base = left
   const bySeason = Map.groupBy(starts, (day) => rates.seasons.findIndex((season) => isInSeason(season, day)))
   for (const [at, season] of rates.seasons.entries()) {
     const count = bySeason.get(at)?.length ?? 0
     if (count === 0) continue
     const share = mulDiv(base, count, starts.length)
-    const of = `${count} of ${starts.length} ${NOUNS[cell]}${starts.length === 1 ? '' : 's'}`
-    const detail = `${formatBasisPoints(season.basisPoints)} of ${formatCents(share)}, ${of}`
-    lines.push(...add(season.name, detail, changeOf(share, season.basisPoints)))
+    const of = `, ${count} of ${starts.length} ${NOUNS[cell]}${starts.length === 1 ? '' : 's'}`
+    lines.push(...add(season.name, { points: season.basisPoints, share, of }))
   }
   return lines
 }

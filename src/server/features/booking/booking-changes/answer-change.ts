@@ -1,3 +1,5 @@
+import { withoutMakeUps } from '#domain/booking/make-up.ts'
+import { keepRate } from '#domain/booking/price/keep-rate.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { type Actor, isVerified } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
@@ -11,6 +13,7 @@ import { requireCapability } from '../../../platform/http/require-actor.ts'
 import { changeBooking } from '../bookings/change-booking.ts'
 import { type ChangeRow, endChange, findOpenChange } from '../bookings/change-rows.ts'
 import { getBookingRow, type LockedBooking, lockSeen, staleBookingError } from '../bookings/lock-booking.ts'
+import { mayGoBelow, refuseAgreeingBelow } from '../bookings/price-floor.ts'
 import { closeByAgreement } from '../disputes/close-by-agreement.ts'
 import { notifyChangeStep } from './notify-change-step.ts'
 import { changeActorOf, changeNeeds } from './policy.ts'
@@ -29,7 +32,7 @@ interface AnswerChangeInput {
   origin: Origin
 }
 
-/** @returns the booking's id. @throws AppError `booking-not-found`, `wrong-step`, `terms-changed`, `dates-taken` */
+/** @returns the booking's id. @throws AppError `booking-not-found`, `wrong-step`, `terms-changed`, `dates-taken`, `below-minimum` */
 export async function answerChange(
   context: Context,
   asked: AnswerChangeInput,
@@ -55,6 +58,8 @@ export async function answerChange(
     })
     if (input.step === 'accept') {
       if (open.sha256.toString('hex') !== input.sha256) throw new AppError('terms-changed')
+      if (reader === 'seller' && change.kind === 'change' && !mayGoBelow(actor))
+        await refuseNamedBelow(trx, before, JSON.parse(change.terms) as AgreedTerms)
       const acceptance = { side: reader, userId: actor.personId, origin }
       await changeBooking(context.config, trx, locked, { change, acceptance, now })
       if (change.kind !== 'change')
@@ -71,6 +76,15 @@ export async function answerChange(
     })
     return bookingId
   })
+}
+
+/** A price that both have agreed on holds for other days; one that is named anew keeps to the floor. @throws AppError `below-minimum` */
+async function refuseNamedBelow(trx: Tx, agreed: AgreedTerms, asked: AgreedTerms): Promise<void> {
+  const { units, first, last, quantity, spaceCents } = withoutMakeUps(asked)
+  const unitId = units[0]?.unitId ?? null
+  const issues = units.length > 1 ? units.length : 0
+  if (keepRate(withoutMakeUps(agreed), { unitId, first, last, issues, quantity }) === spaceCents) return
+  await refuseAgreeingBelow(trx, asked)
 }
 
 /** Of the terms as they stand, in time. */

@@ -14,12 +14,14 @@ interface BuildChangeInput {
   booking: BookingRow
   before: AgreedTerms
   proposal: Proposed
+  /** A price that is named may be below what the rate card asks at least; absent: it may. */
+  mayGoBelow?: boolean
 }
 
 /**
  * The terms that a change would make. Rules of dates and taxes are those of the day of the booking, for part of it may have
  * run; prices are the seller's of now, unless one is named, for what is still to come (docs/decisions/0093).
- * @throws AppError `term-not-sold`, `dates-taken`, `not-bookable`
+ * @throws AppError `term-not-sold`, `dates-taken`, `not-bookable`, `below-minimum`
  */
 export async function buildChange(
   context: QuoteContext,
@@ -42,7 +44,7 @@ export async function buildChange(
 
 async function priceChange(
   context: QuoteContext,
-  { booking, before, proposal }: BuildChangeInput,
+  { booking, before, proposal, mayGoBelow = true }: BuildChangeInput,
   today: string,
 ): Promise<AgreedTerms> {
   const isRunning = booking.status === 'in-flight'
@@ -51,7 +53,8 @@ async function priceChange(
     today: toWallTime(required(booking.booked_at), before.timeZone).date,
     terms: isRunning ? { ...offer.terms, extras: withAgreedExtras(offer.terms.extras, before) } : offer.terms,
   })
-  const built = await buildProposal(context, booking, proposal, { prepare })
+  const isFree = mayGoBelow || proposal.spaceCents === null
+  const built = await buildProposal(context, booking, proposal, { prepare, mayGoBelow: isFree })
   if (!isRunning || proposal.spaceCents !== null) return built
   const spaceCents = repriceRunning(before, built, today)
   const repriced = await buildProposal(context, booking, { ...proposal, spaceCents }, { prepare })

@@ -19,6 +19,7 @@ interface BuildRequestedChangeInput {
   asked: RequestedChange
   /** Of who asks. */
   side: Side
+  mayGoBelow?: boolean
 }
 
 /**
@@ -38,12 +39,12 @@ function requireRemedy(asked: Exclude<RequestedChange, { kind: 'change' }>, term
 /** The terms that somebody asks for. @throws AppError `term-not-sold`, `dates-taken`, `not-bookable`, `invalid-input`, `nothing-lost` */
 export async function buildRequestedChange(
   context: QuoteContext,
-  { asked, side, ...of }: BuildRequestedChangeInput,
+  { asked, side, mayGoBelow = true, ...of }: BuildRequestedChangeInput,
 ): Promise<AgreedTerms> {
   if (asked.kind !== 'change' && side === 'buyer') requireRemedy(asked, of.before, context.now())
   switch (asked.kind) {
     case 'change':
-      return buildChange(context, { ...of, proposal: asked.terms })
+      return buildChange(context, { ...of, proposal: asked.terms, mayGoBelow })
     case 'make-good':
       return buildMakeGood(context, { ...of, ...asked })
     case 'credit':

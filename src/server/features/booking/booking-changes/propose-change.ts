@@ -19,6 +19,7 @@ import {
   lockSeen,
   staleBookingError,
 } from '../bookings/lock-booking.ts'
+import { mayGoBelow } from '../bookings/price-floor.ts'
 import type { QuoteContext } from '../quotes/read-offer.ts'
 import { buildRequestedChange, type RequestedChange } from './build-requested-change.ts'
 import { notifyChangeStep } from './notify-change-step.ts'
@@ -33,7 +34,7 @@ interface ProposeChangeInput {
   origin: Origin
 }
 
-/** @returns the booking's id. @throws AppError `booking-not-found`, `wrong-step`, `terms-changed`, `term-not-sold`, `dates-taken` */
+/** @returns the booking's id. @throws AppError `booking-not-found`, `wrong-step`, `terms-changed`, `term-not-sold`, `dates-taken`, `below-minimum` */
 export async function proposeChange(
   context: Context,
   asked: ProposeChangeInput,
@@ -49,8 +50,14 @@ export async function proposeChange(
     listAskable(reader, row, { hasOpen, now: context.now() }).includes(kind)
   if (!isOpenTo(booking, false)) throw staleBookingError()
   const before = await readAgreed(context.db, booking, input.version)
-  const terms = await buildRequestedChange(context, { booking, before, asked: input.asked, side: reader })
   const side = reader
+  const terms = await buildRequestedChange(context, {
+    booking,
+    before,
+    asked: input.asked,
+    side,
+    mayGoBelow: side === 'buyer' || mayGoBelow(actor),
+  })
   return inTransaction(context, async (trx) => {
     const locked = await lockSeen(trx, booking)
     const hasOpen = (await findOpenChange(trx, bookingId)) !== undefined

@@ -5,7 +5,12 @@ import { coverCells } from '#domain/booking/cells.ts'
 import type { Booking } from '#domain/booking/default-terms.ts'
 import { quote } from '#domain/booking/price/quote.ts'
 import { rateOf } from '#domain/booking/price/rate.ts'
-import { applyTemplate, listTermChanges, type Template } from '#domain/booking/term-templates.ts'
+import {
+  applyTemplate,
+  isBookedAlike,
+  listTermChanges,
+  type Template,
+} from '#domain/booking/term-templates.ts'
 import { whyNotOpen } from '#domain/booking/why-not-open.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { Actor } from '#domain/listings/listing.ts'
@@ -139,7 +144,7 @@ async function undoTerms(trx: Tx, { actor, id, act, now }: UndoTerms): Promise<b
   if (!kept) throw new AppError('conflict', { message: CHANGED_SINCE })
   const [before, after] = [JSON.parse(kept.before) as Snapshot, JSON.parse(kept.after) as Snapshot]
   const same = { terms: after.terms, units: withUnits(units, after) }
-  if (listTermChanges({ terms: booking.terms, units }, same).length > 0)
+  if (!isBookedAlike({ terms: booking.terms, units }, same))
     throw new AppError('conflict', { message: CHANGED_SINCE })
   const back = { terms: before.terms, units: withUnits(units, before) }
   await write(trx, { id, units, after: back, today, stored: booking.updatedAt, now })

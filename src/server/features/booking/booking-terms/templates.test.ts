@@ -89,6 +89,14 @@ describe('a rate card', () => {
     expect(await outcomes(apply([one, two], { kind: 'undo', act }))).toEqual(['refused', 'saved'])
     expect((await termsOf(two)).rateCard).toBeNull()
     expect(await outcomes(apply([one, two], { kind: 'no-rates' }))).toEqual(['saved', 'unchanged'])
+    // what no template sets is not taken back with the rest, once somebody has changed it
+    const again = crypto.randomUUID()
+    await apply([two], change, again)
+    const termDiscounts = [{ from: 84, basisPoints: 500 }]
+    const terms = { ...(await termsOf(two)), termDiscounts }
+    await send(`/api/my/listings/${two}/booking-terms`, terms, { method: 'PUT' })
+    expect(await outcomes(apply([two], { kind: 'undo', act: again }))).toEqual(['refused'])
+    expect(await termsOf(two)).toMatchObject({ termDiscounts })
     expect((await quoteOf(one)).netCents).toBe(before)
   })
 
@@ -117,6 +125,10 @@ describe('a rate card', () => {
       ),
     ])
       await asked
+    const pressed = await Promise.all(
+      [1, 2, 3].map(() => seller.send('POST', '/api/my/term-templates', { ...body, name: 'Pressed' })),
+    )
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
     expect(((await (await stranger.get('/api/my/term-templates')).json()) as unknown[]).length).toBe(0)
     await send(path, {}, { method: 'DELETE', status: 204 })
     const actions = await db
@@ -201,7 +213,8 @@ describe('a client of a class', () => {
     // half is granted, and nine tenths stay
     expect(terms.lines[1]).toMatchObject({
       label: expect.stringContaining('Nonprofit rate'),
-      detail: expect.stringContaining('as far as the lowest price'),
+      // buyers read it: what was taken off, and not that there is a floor
+      detail: '$100.00 of $1,000.00, agreed for this client',
       cents: -10_000,
     })
     const record = (as: typeof seller, status: number) =>

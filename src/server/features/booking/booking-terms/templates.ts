@@ -84,8 +84,11 @@ export async function createTemplate(
     const row = await trx
       .insertInto('term_templates')
       .values({ organization_id: organizationId, ...values, created_at: now(), updated_at: now() })
+      .onConflict((conflict) => conflict.doNothing())
       .returningAll()
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
+    // pressed twice at once, or by a colleague
+    if (!row) throw nameTaken()
     await audit(trx, asked, { id: row.id, action: 'term-template.created', after: { ...input } })
     return present(row)
   })
@@ -163,9 +166,12 @@ async function refuseTaken(trx: Tx, { organizationId, input, except }: Named): P
   const isTaken = taken.some(
     ({ id, name }) => id !== except && name.toLowerCase() === input.name.toLowerCase(),
   )
-  if (!isTaken) return
+  if (isTaken) throw nameTaken()
+}
+
+function nameTaken(): AppError {
   const message = 'You have one of this name already.'
-  throw new AppError('conflict', { message, fields: { name: message } })
+  return new AppError('conflict', { message, fields: { name: message } })
 }
 
 /** @throws AppError `listing-not-found` */

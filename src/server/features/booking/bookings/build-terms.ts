@@ -3,12 +3,8 @@ import { capacityOf } from '#domain/booking/cells.ts'
 import type { ClientClass } from '#domain/booking/clients.ts'
 import { defaultDemand } from '#domain/booking/creative/default-demand.ts'
 import type { Term } from '#domain/booking/fit-term.ts'
-import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { keepRate } from '#domain/booking/price/keep-rate.ts'
 import type { Quote } from '#domain/booking/price/quote.ts'
-import { rateOf } from '#domain/booking/price/rate.ts'
-import { floorOf } from '#domain/booking/price/rates.ts'
-import { priceSpaceLine } from '#domain/booking/price/space-line.ts'
 import { proofSentence } from '#domain/booking/proof/duty-words.ts'
 import { usualProof } from '#domain/booking/proof/presets.ts'
 import { plannedTimesOf } from '#domain/booking/read-planned-times.ts'
@@ -21,10 +17,10 @@ import {
 } from '#domain/booking/terms.ts'
 import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
 import type { Claim } from '../availability/claim-units.ts'
 import { fitRequestedDates } from '../quotes/fit-requested-dates.ts'
 import { type Offer, priceOffer, type QuoteContext } from '../quotes/read-offer.ts'
+import { refuseBelow } from './price-floor.ts'
 
 /** What is agreed on, before it is priced: days are any within the cells that are meant. */
 export interface Wanted extends BookingRequest {
@@ -38,7 +34,7 @@ interface BuildTermsInput {
   before?: AgreedTerms | null
   /** Claims that do not stand in the way. */
   givesWay: (claim: Claim) => boolean
-  /** A price may be below what the rate card asks at least; absent: it may. */
+  /** A price, named or kept, may be below what the rate card asks at least; absent: it may. */
   mayGoBelow?: boolean
 }
 
@@ -63,7 +59,7 @@ export async function buildTerms(
     isAgency: wanted.isAgency ?? false,
     clientClass: await findClientClass(context.db, offer, parties),
   })
-  if (!mayGoBelow && asked.spaceCents != null) refuseBelow(offer, { term, quantity }, asked.spaceCents)
+  if (!mayGoBelow && wanted.spaceCents != null) refuseBelow(offer, { ...term, quantity }, wanted.spaceCents)
   return { ...describeOffer(offer, wanted, term), ...parties, ...toAgreed(price, offer) }
 }
 
@@ -81,21 +77,6 @@ async function findClientClass(
     .where('account_id', '=', buyer.id)
     .executeTakeFirst()
   return row?.class ?? null
-}
-
-/** @throws AppError `below-minimum` */
-function refuseBelow(
-  { listing, unit, terms }: Offer,
-  { term, quantity }: { term: Term; quantity: number },
-  spaceCents: number,
-): void {
-  const { sellsWholePeriods, rates } = terms
-  const rate = rateOf(unit, listing)
-  const line = priceSpaceLine({ ...term, medium: listing.ad_type, unit, rate, quantity, sellsWholePeriods })
-  const floor = floorOf(line.cents, rates)
-  if (spaceCents >= floor) return
-  const message = `${listing.title} is offered below its minimum of ${formatShortCents(floor)} net. A manager can send it.`
-  throw new AppError('below-minimum', { message, fields: { spaceCents: message } })
 }
 
 function describeOffer({ listing, terms, unit }: Offer, wanted: Wanted, term: Term) {

@@ -20,6 +20,7 @@ import { buildTerms, readParties } from './build-terms.ts'
 import { findBookable, findOwnTalk, lockOwnTalk, readStoredOffer } from './find-bookable.ts'
 import type { BookingRow } from './lock-booking.ts'
 import { notifyParties } from './notify-parties.ts'
+import { mayGoBelow } from './price-floor.ts'
 import { quoteFirst } from './propose-terms.ts'
 
 type OfferContext = Pick<AppContext, 'db' | 'config' | 'now' | 'gazetteer' | 'metrics'>
@@ -96,7 +97,7 @@ async function buildOffer(
     wanted: { ...request, spaceCents },
     // what a calendar elsewhere holds, the seller judges
     givesWay: (claim) => claim.kind === 'import' || runOut(claim),
-    mayGoBelow: actor.may.has('undo'),
+    mayGoBelow: mayGoBelow(actor),
   })
   return { request, terms }
 }

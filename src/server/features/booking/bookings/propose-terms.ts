@@ -22,6 +22,7 @@ import { findBookable, readStoredOffer } from './find-bookable.ts'
 import { type BookingRow, getBookingRow, lockBooking, lockSeen, readTerms } from './lock-booking.ts'
 import { moveBooking } from './move-booking.ts'
 import { insertPlacedOrder } from './order-rows.ts'
+import { mayGoBelow } from './price-floor.ts'
 import { requireStep } from './run-step.ts'
 import type { BookingContext, Step, StepCommand } from './step-command.ts'
 import { insertDraft } from './write-booking.ts'
@@ -32,9 +33,9 @@ type ProposeTermsInput = StepCommand<Extract<Step, { step: 'quote' | 'counter' }
 /** New terms by either side: a new version, accepted by whoever proposes it. @throws AppError as `takeStep` */
 export async function proposeTerms(context: BookingContext, taking: ProposeTermsInput): Promise<void> {
   const { booking, actor, reader, input, origin, keep } = taking
-  // sales people keep to the floor of the rate card; whoever may cancel what is booked may go below
-  const mayGoBelow = reader !== 'seller' || actor.may.has('undo')
-  const terms = await buildProposal(context, booking, input.terms, { mayGoBelow })
+  const terms = await buildProposal(context, booking, input.terms, {
+    mayGoBelow: reader !== 'seller' || mayGoBelow(actor),
+  })
   const move: Omit<BookingMove, 'actor'> = {
     step: input.step,
     by: actor.personId,
@@ -62,7 +63,7 @@ export async function previewProposal(
   return maskTerms(terms, { reader, status: booking.status })
 }
 
-interface BuildOptions {
+export interface BuildOptions {
   /** What holds in place of some of what the seller sells by now. */
   prepare?: (offer: Offer) => Offer
   mayGoBelow?: boolean
@@ -76,7 +77,7 @@ export async function buildProposal(
   context: QuoteContext,
   booking: BookingRow,
   proposal: Proposed,
-  { prepare = (offer) => offer, mayGoBelow = true }: BuildOptions = {},
+  { prepare = (offer) => offer, mayGoBelow: isFree = true }: BuildOptions = {},
 ): Promise<AgreedTerms> {
   const { id, listing_id, buyer_id, seller_id, request } = booking
   const listing = await findListing(context.db, listing_id)
@@ -90,7 +91,7 @@ export async function buildProposal(
     wanted: { brand, sponsor, isAgency, ...proposal },
     before: await readTerms(context.db, booking),
     givesWay: canGiveWay(id, context.now()),
-    mayGoBelow,
+    mayGoBelow: isFree,
   })
 }
 
@@ -99,8 +100,10 @@ export function buildNextTerm(
   context: QuoteContext,
   booking: BookingRow,
   proposal: Proposed,
+  options: Pick<BuildOptions, 'mayGoBelow'> = {},
 ): Promise<AgreedTerms> {
   return buildProposal(context, booking, proposal, {
+    ...options,
     prepare: (offer) => ({ ...offer, terms: { ...offer.terms, leadDays: 0 } }),
   })
 }

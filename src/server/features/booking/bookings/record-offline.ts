@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { BookingMove } from './booking-move.ts'
 import { type BookingRow, lockSeen } from './lock-booking.ts'
 import { moveBooking } from './move-booking.ts'
+import { mayGoBelow } from './price-floor.ts'
 import { buildProposal, withoutRules } from './propose-terms.ts'
 import { requireStep } from './run-step.ts'
 import type { BookingContext, Step, StepCommand } from './step-command.ts'
@@ -25,7 +26,7 @@ export async function recordOffline(context: BookingContext, recording: RecordCo
           context,
           booking,
           { unitId, from, to, quantity, extras, note, spaceCents },
-          { prepare: withoutRules, mayGoBelow: actor.may.has('undo') },
+          { prepare: withoutRules, mayGoBelow: mayGoBelow(actor) },
         )
   await inTransaction(context, async (trx) => {
     const locked = await lockSeen(trx, booking)

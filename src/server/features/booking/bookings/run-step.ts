@@ -12,13 +12,14 @@ import { enforceOpenLimits } from './enforce-open-limits.ts'
 import { type LockedBooking, lockSeen, staleBookingError } from './lock-booking.ts'
 import { moveAndSecure } from './move-and-secure.ts'
 import { listBookingSteps } from './policy.ts'
+import { mayGoBelow, refuseAgreeingBelow } from './price-floor.ts'
 import { readStepFacts } from './read-step-facts.ts'
 import type { BookingContext, Step, StepCommand } from './step-command.ts'
 
 /** Who has been blocked can still end what was asked or agreed. */
 const ENDING: readonly OfferedBookingStep[] = ['decline', 'withdraw', 'cancel']
 
-/** A step about terms that stand. @throws AppError `wrong-step`, `terms-changed`, `dates-taken`, `forbidden`, `conflict` */
+/** A step about terms that stand. @throws AppError `wrong-step`, `below-minimum`, `terms-changed`, `dates-taken`, `forbidden`, `conflict` */
 export function runStep(context: BookingContext, taking: StepCommand): Promise<void> {
   return inTransaction(context, async (trx) => {
     const now = context.now()
@@ -26,10 +27,17 @@ export function runStep(context: BookingContext, taking: StepCommand): Promise<v
     if (isAtOnce) await enforceOpenLimits(trx, toOpening(taking.booking, now))
     const locked = await lockSeen(trx, taking.booking)
     const facts = await requireStep(trx, locked, taking)
+    if (bindsSeller(taking) && !mayGoBelow(taking.actor))
+      await refuseAgreeingBelow(trx, required(locked.terms))
     const deadlineAt = isAtOnce ? await findPayUntil(context, locked) : undefined
     await moveAndSecure(context, trx, locked, toMove(now, { locked, taking, deadlineAt, ...facts }))
     await taking.keep(trx, locked.booking.id)
   })
+}
+
+/** To accept or to hold what the buyer has named a price for agrees to that price. */
+function bindsSeller({ reader, input: { step } }: StepCommand): boolean {
+  return reader === 'seller' && (step === 'accept' || step === 'hold')
 }
 
 /** A hold that the waiting list gave by the seller's published terms is Book Now, a little later. */

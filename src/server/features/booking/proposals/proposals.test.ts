@@ -6,6 +6,8 @@ import type { Client } from '#contract/booking/clients.ts'
 import type { Proposal } from '#contract/booking/proposals.ts'
 import { required } from '#domain/required.ts'
 import { buildMember, readMail } from '#test/support/accounts/members.ts'
+import { buildColleague } from '#test/support/accounts/teams.ts'
+import { applyFloor } from '#test/support/booking/apply-floor.ts'
 import { auditPdf } from '#test/support/booking/audit-pdf.ts'
 import { accept, codeOf, read, send, startProposing } from '#test/support/booking/proposing.ts'
 import { readJson } from '#test/support/listings/imports.ts'
@@ -18,6 +20,19 @@ const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
 const { db } = app
 
 const startDesk = () => startProposing(app)
+
+it('is sent below the minimum of a rate card by no sales person', async () => {
+  const desk = await startDesk()
+  await applyFloor(desk.seller, desk.ids, 9000)
+  const draft = await desk.propose([desk.cell(0, 3), desk.cell(1, 3)])
+  const low = await desk.change(draft, { price: 'one', oneCents: 150_000 })
+  const { client: sales } = await buildColleague(app, desk.sellerId, 'sales')
+  const path = `/api/my/proposals/${low.id}`
+  const refused = await sales.send('POST', `${path}/versions`, { updatedAt: low.updatedAt })
+  expect(await codeOf(refused)).toEqual([403, 'below-minimum'])
+  expect(await readJson<Proposal>(sales, path)).toMatchObject({ version: 0, nowCents: 150_000 })
+  expect(await desk.mail(low)).toMatchObject({ status: 'sent', totalCents: 150_000 })
+})
 
 describe('a proposal of several faces', () => {
   it('is drafted from the grid, mailed, read without an account, and booked whole by its client', async () => {

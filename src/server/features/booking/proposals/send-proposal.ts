@@ -16,6 +16,7 @@ import { sendMail } from '../../../platform/mail/mail.ts'
 import { enforceMailLimit } from '../../../platform/mail/mailbox-limit.ts'
 import { hashToken } from '../../../platform/secrets/hash-token.ts'
 import { type AgreedLine, holdLines, releaseHolds } from '../bookings/place-agreed.ts'
+import { mayGoBelow } from '../bookings/price-floor.ts'
 import { hasAccount } from '../clients/write-client.ts'
 import { keepVersion } from './keep-version.ts'
 import { proposalMail } from './mails.ts'
@@ -47,7 +48,7 @@ interface SendInput {
  * Keeps a proposal as its next version and mails its client a link to it; only the link's hash is kept. With holds the days of all
  * lines are held until it ends, or nothing is sent.
  * @throws AppError `not-found`, `proposal-closed`, `proposal-edited`, `dates-taken`, `term-not-sold`, `client-has-account`,
- * `verify-email-first`, `rate-limited`, `invalid-input`
+ * `verify-email-first`, `rate-limited`, `invalid-input`, `below-minimum`
  */
 export async function sendProposal(
   context: AppContext,
@@ -60,7 +61,8 @@ export async function sendProposal(
   requireSendable(row)
   await context.limiter.take(SENT_PER_USER, String(actor.personId))
   await enforceMailLimit(context.limiter, row.client_email)
-  const lines = toAgreed(row, await priceLines(context, row, await listLines(context.db, id)))
+  const own = await listLines(context.db, id)
+  const lines = toAgreed(row, await priceLines(context, row, own, { mayGoBelow: mayGoBelow(actor) }))
   const now = context.now()
   const validUntil = endOf(row, lines, now)
   const body = toBody(row, lines, validUntil)

@@ -13,6 +13,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { requireReachable } from '../../messaging/conversations/lock-conversation.ts'
 import { type BookingRow, getBookingRow, lockSeen, staleBookingError } from '../bookings/lock-booking.ts'
+import { mayGoBelow } from '../bookings/price-floor.ts'
 import { buildNextTerm, proposeNextTerm } from '../bookings/propose-terms.ts'
 
 type Context = Pick<AppContext, 'db' | 'config' | 'now' | 'gazetteer' | 'metrics'>
@@ -27,7 +28,8 @@ interface OfferRenewalInput {
 
 /**
  * A quote of its seller for the next term, a booking of its own beside the one that runs. Nothing binds the buyer before the
- * buyer accepts it. @returns its id. @throws AppError `booking-not-found`, `wrong-step`, `term-not-sold`, `dates-taken`
+ * buyer accepts it. @returns its id. @throws AppError `booking-not-found`, `wrong-step`, `term-not-sold`, `dates-taken`,
+ * `below-minimum`
  */
 export async function offerRenewal(
   context: Context,
@@ -39,7 +41,7 @@ export async function offerRenewal(
   if (reader !== 'seller') throw staleBookingError()
   if (!isVerified(actor)) throw new AppError('verify-email-first')
   await requireRenewable(context.db, booking)
-  const terms = await buildNextTerm(context, booking, input.terms)
+  const terms = await buildNextTerm(context, booking, input.terms, { mayGoBelow: mayGoBelow(actor) })
   requireLater(terms, booking)
   return inTransaction(context, async (trx) => {
     const now = context.now()

@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { LISTING_COLUMNS, type ListingValues, toRead } from './columns.ts'
 import { rowToValues } from './listing-values.ts'
 import { moveListing } from './move-listing.ts'
+import { checkEditable } from './own-listings.ts'
 import type { ListingRow } from './present.ts'
 import { listLatestRevisions, withRevision } from './revisions.ts'
 import { listSitesOf, setSites } from './sites.ts'
@@ -15,6 +16,8 @@ export interface SpaceState {
   status: ListingStatus
   structureId: number | null
   sites: string[]
+  /** What a draft lacks. */
+  unfinished: ListingRow['unfinished']
 }
 
 /** Of a locked listing, as its seller saved it last. */
@@ -28,6 +31,7 @@ export async function readState(trx: Tx, id: number): Promise<SpaceState> {
     status: row.status,
     structureId: row.structure_id,
     sites: (await listSitesOf(trx, id)).toSorted(),
+    unfinished: row.unfinished,
   }
 }
 
@@ -92,6 +96,7 @@ export async function undoChange(trx: Tx, row: ListingRow, { actor, act, now }: 
   const { before, after } = kept as { before: Part; after: Part }
   const state = await readState(trx, row.id)
   if (!holds(after, state)) throw new AppError('conflict', { message: CHANGED_SINCE })
+  if (after.status === undefined) checkEditable(actor, row)
   if (before.sites) await setSites(trx, { listingId: row.id, siteIds: before.sites, now })
   if (before.structureId !== undefined)
     await trx
@@ -99,9 +104,10 @@ export async function undoChange(trx: Tx, row: ListingRow, { actor, act, now }: 
       .set({ structure_id: before.structureId })
       .where('id', '=', row.id)
       .execute()
-  if (before.columns || before.sites) {
+  if (before.columns || before.sites || before.unfinished !== undefined) {
     const values = { ...state.columns, ...before.columns } as unknown as ListingRow
-    await writeEdit(trx, row, { values: toValues(values), actorId: actor.personId, now })
+    const { unfinished } = before
+    await writeEdit(trx, row, { values: toValues(values), unfinished, actorId: actor.personId, now })
   } else if (before.status && after.status)
     await moveListing(trx, {
       id: row.id,
@@ -122,7 +128,7 @@ function holds(after: Part, state: SpaceState): boolean {
   const { columns = {}, status: _, ...rest } = after
   return (
     Object.entries(columns).every(([name, value]) => isSame(value, state.columns[name])) &&
-    Object.entries(rest).every(([name, value]) => isSame(value, state[name as 'sites' | 'structureId'])) &&
+    Object.entries(rest).every(([name, value]) => isSame(value, state[name as keyof typeof rest])) &&
     (after.status === undefined || after.status === state.status)
   )
 }

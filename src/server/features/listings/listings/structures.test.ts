@@ -70,6 +70,21 @@ it('takes back what one press changed, and nothing that was changed again', asyn
   expect(await outcomes(change([one], { kind: 'undo', act }))).toEqual(['refused'])
 })
 
+it('takes what a draft lacked back with it, and nothing once it is archived', async () => {
+  const unfinished = JSON.stringify({ price: '' })
+  const draft = await face({}, { status: 'draft', price: 1, unfinished })
+  const act = crypto.randomUUID()
+  expect(await outcomes(change([draft], { kind: 'price', dollars: 500 }, act))).toEqual(['saved'])
+  expect(await outcomes(change([draft], { kind: 'undo', act }))).toEqual(['saved'])
+  // at a price that nobody has named it is not for sale
+  expect(await change([draft], { kind: 'step', step: 'submit' })).toMatchObject([
+    { outcome: 'refused', message: expect.stringContaining('Missing: price') },
+  ])
+  await change([draft], { kind: 'price', dollars: 700 }, act)
+  await change([draft], { kind: 'step', step: 'archive' })
+  expect(await outcomes(change([draft], { kind: 'undo', act }))).toEqual(['refused'])
+})
+
 it('sets facts, fields, features and structures on many, and takes them back', async () => {
   const id = await face({ Read: 'LHR' }, { status: 'draft', min_contract: '2 weeks' })
   const stored = () => db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

@@ -73,7 +73,7 @@ export async function answerBrief(
   await limiter.take(ANSWERS_PER_PERSON, String(actor.personId))
   const seen = await getReceivedRow(db, received)
   if (!isBriefOpen(seen, context.now())) throw new AppError('brief-closed')
-  const totals = await priceAnswer(context, means, { row: seen, received, input })
+  const totals = await priceAnswer(context, means, { row: seen, received, input, actor })
   await inTransaction(context, async (trx) => {
     const now = context.now()
     const row = await lockReceived(trx, received, now)
@@ -120,7 +120,7 @@ const missing = () =>
 async function priceAnswer(
   { db }: Pick<AppContext, 'db'>,
   means: BriefMeans,
-  { row, received, input }: AnswerWrite,
+  { row, received, input, actor }: AnswerWrite & { actor: Actor },
 ): Promise<Map<number, number>> {
   const lines = new Map(
     (await listBriefLines(db, received.id, received.sellerId)).map((line) => [line.id, line]),
@@ -130,11 +130,16 @@ async function priceAnswer(
     const line = lines.get(id)
     if (!line) throw missing()
     const parties = { sellerId: received.sellerId, buyerId: row.organization_id, buyerName: row.buyer_name }
+    const mayGoBelow = actor.may.has('undo')
     try {
-      const priced = await priceBriefLine(means, { ...parties, line: { ...line, space_cents: spaceCents } })
+      const priced = await priceBriefLine(means, {
+        ...parties,
+        line: { ...line, space_cents: spaceCents },
+        mayGoBelow,
+      })
       totals.set(id, priced.totalCents)
     } catch (error) {
-      if (!(error instanceof AppError)) throw error
+      if (!(error instanceof AppError) || error.code === 'below-minimum') throw error
       throw new AppError('invalid-input', { message: `${line.title}: ${error.message}` })
     }
   }

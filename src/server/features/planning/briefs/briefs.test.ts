@@ -6,6 +6,8 @@ import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import { briefMeans } from '#server/brief-means.ts'
 import { buildMember } from '#test/support/accounts/members.ts'
+import { buildColleague } from '#test/support/accounts/teams.ts'
+import { applyFloor } from '#test/support/booking/apply-floor.ts'
 import { openMarket, period } from '#test/support/booking/book.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { runBriefClock } from './close-briefs.ts'
@@ -101,6 +103,16 @@ describe('a brief to many sellers', () => {
     expect(seen.fitting).toMatchObject([{ listingId: north!.listingId, totalCents: 90_000 }])
     await answer(north!, id)
     await answer(south!, id, { spaceCents: 70_000 })
+    // an own price keeps to the floor of its rate card, but for managers
+    await applyFloor(south!.seller.client, [south!.listingId], 9000)
+    const { client: sales } = await buildColleague(app, south!.sellerId, 'sales')
+    const lines = (await received(south!, id)).lines.map((line) => ({
+      id: line.id,
+      spaceCents: 70_000,
+      cells: line.cells,
+    }))
+    const below = await sales.send('PUT', `/api/my/briefs/${id}/answer`, { lines, note: '' })
+    expect(await read(below, 403)).toMatchObject({ code: 'below-minimum' })
     expect(await noticesOf(annId, 'brief-answer', id)).toMatchObject([{ count: 2 }])
 
     const brief = await read<Brief>(ann.get(`/api/briefs/${id}`))
@@ -114,8 +126,8 @@ describe('a brief to many sellers', () => {
         ann.send('POST', `/api/briefs/${id}/lines/${lineId}/plan`, { planId: plan.id, totalCents }),
         201,
       )
-    const { lines } = await read<SavedPlan>(ann.get(`/api/plans/${plan.id}`))
-    expect(lines.map(({ price }) => price)).toMatchObject([
+    const saved = await read<SavedPlan>(ann.get(`/api/plans/${plan.id}`))
+    expect(saved.lines.map(({ price }) => price)).toMatchObject([
       { state: 'priced' },
       { state: 'priced', totalCents: 90_000 },
       { state: 'ordered', status: 'quoted', totalCents: 70_000 },

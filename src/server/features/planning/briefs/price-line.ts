@@ -15,20 +15,23 @@ interface Priced extends Parties {
   /** Whom the space is for. */
   buyerName: string
   line: Line
+  /** A price of the seller's may be below what the rate card asks at least; absent: it may. */
+  mayGoBelow?: boolean
 }
 
 /**
  * A line as it can be had now: at the rate card as every buyer reads it, else at its seller's price.
- * @throws AppError `listing-not-found`, `not-bookable`, `term-not-sold`, `dates-taken`
+ * @throws AppError `listing-not-found`, `not-bookable`, `term-not-sold`, `dates-taken`, `below-minimum`
  */
 export async function priceBriefLine(
   means: Pick<BriefMeans, 'quote' | 'price'>,
-  { line, sellerId, buyerId, buyerName }: Priced,
+  { line, sellerId, buyerId, buyerName, mayGoBelow = true }: Priced,
 ): Promise<LinePrice> {
   const { listing_id: listingId, unit_id: unitId, first_day: from, last_day: to, space_cents } = line
   if (space_cents !== null) {
     const request = toBookingRequest(line, buyerName)
-    const terms = await means.price({ sellerId, buyerId, listingId, request, spaceCents: space_cents })
+    const of = { sellerId, buyerId, listingId, request }
+    const terms = await means.price({ ...of, spaceCents: space_cents, mayGoBelow })
     return { totalCents: terms.totalCents, terms }
   }
   const asked = { unitId, from, to, quantity: 1, extras: [], isAgency: false }

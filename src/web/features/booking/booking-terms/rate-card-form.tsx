@@ -87,7 +87,7 @@ export function RateCardForm({ template, onSaved }: RateCardFormProps) {
         <Field
           label="Never below"
           optional
-          hint="Of the rate, after all discounts and commission. Sales people keep to it in quotes; owners and managers may go below."
+          hint="Of the rate, after all discounts and commission. Sales people keep to it in all they offer and accept; owners and managers may go below."
           error={errors.floor}
         >
           <AmountInput

@@ -4,6 +4,8 @@ import { type ReactNode, useState } from 'react'
 import type { TermTemplate } from '#contract/booking/booking-terms-templates.ts'
 import { describeCard, TERM_PART_LABELS } from '#domain/booking/term-templates.ts'
 import { api } from '#web/platform/api.ts'
+import { RoleNote } from '#web/platform/auth/if-may.tsx'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -16,10 +18,7 @@ import { TEMPLATES_KEY, templatesQuery } from './templates-queries.ts'
 
 /** What is set once and applied to many: rate cards and templates of terms. */
 export function RatesScreen({ nav }: { nav: ReactNode }) {
-  const { data, isError, refetch } = useQuery(templatesQuery)
-  const [open, setOpen] = useState<'rates' | 'terms' | number | null>(null)
-  const toggle = (kind: 'rates' | 'terms') => setOpen(open === kind ? null : kind)
-  const close = () => setOpen(null)
+  const may = useMay('prices')
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6 px-4 py-8 md:px-6">
       {nav}
@@ -33,6 +32,19 @@ export function RatesScreen({ nav }: { nav: ReactNode }) {
           and apply it: you see what changes first, and can take it back.
         </p>
       </header>
+      <RoleNote needs="prices" />
+      {may && <Rates />}
+    </div>
+  )
+}
+
+function Rates() {
+  const { data, isError, refetch } = useQuery(templatesQuery)
+  const [open, setOpen] = useState<'rates' | 'terms' | number | null>(null)
+  const toggle = (kind: 'rates' | 'terms') => setOpen(open === kind ? null : kind)
+  const close = () => setOpen(null)
+  return (
+    <>
       <div className="flex flex-wrap gap-3 noscript:hidden">
         <Button aria-expanded={open === 'rates'} onClick={() => toggle('rates')}>
           New rate card
@@ -66,7 +78,7 @@ export function RatesScreen({ nav }: { nav: ReactNode }) {
           ))}
         </ul>
       )}
-    </div>
+    </>
   )
 }
 

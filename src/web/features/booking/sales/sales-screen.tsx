@@ -3,8 +3,9 @@ import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SalesReport } from '#contract/booking/sales.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
-import { SALES_BY, SALES_BY_LABELS } from '#domain/booking/sales.ts'
+import { MOST_SALES_MONTHS, SALES_BY, SALES_BY_LABELS } from '#domain/booking/sales.ts'
 import { formatOccupancy, nameSalesRow } from '#domain/booking/sales-words.ts'
+import { ApiError } from '#web/platform/api.ts'
 import { RoleNote } from '#web/platform/auth/if-may.tsx'
 import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { useMay } from '#web/platform/auth/use-may.ts'
@@ -40,17 +41,35 @@ export function SalesScreen({ search, nav }: SalesScreenProps) {
   )
 }
 
+const WRONG_MONTHS = `Choose at most ${MOST_SALES_MONTHS} months, from the first to the last.`
+
 function Report({ search }: { search: SalesSearch }) {
-  const { data, isError, refetch } = useQuery(salesQuery(search))
+  const toHref = useApiHref()
+  const { data, isError, error, refetch } = useQuery(salesQuery(search))
   if (isError && !data)
     return (
-      <ErrorState title="The report could not be loaded" headingLevel={2} onRetry={() => void refetch()} />
+      <>
+        <Choose chosen={search} />
+        <ErrorState title="The report could not be loaded" headingLevel={2} onRetry={() => void refetch()}>
+          {error instanceof ApiError && error.status === 400 ? WRONG_MONTHS : null}
+        </ErrorState>
+      </>
     )
   if (!data) return <LoadingState label="Loading the report..." />
   const isEmpty = data.all.lines === 0 && data.all.beforeCents === 0
   return (
     <>
-      <Choose report={data} />
+      <Choose chosen={data}>
+        <Button
+          variant="outline"
+          render={
+            <a href={toHref(toSalesFile(data))}>
+              <Download aria-hidden="true" />
+              CSV
+            </a>
+          }
+        />
+      </Choose>
       <Sums report={data} />
       {isEmpty ? (
         <EmptyState title="Nothing sold in these months">
@@ -65,8 +84,7 @@ function Report({ search }: { search: SalesSearch }) {
 }
 
 /** A form, so that it works without scripts. */
-function Choose({ report: { from, to, by } }: { report: SalesReport }) {
-  const toHref = useApiHref()
+function Choose({ chosen: { from, to, by }, children }: { chosen: SalesSearch; children?: ReactNode }) {
   return (
     <form
       method="get"
@@ -90,15 +108,7 @@ function Choose({ report: { from, to, by } }: { report: SalesReport }) {
       <Button type="submit" variant="outline">
         Show
       </Button>
-      <Button
-        variant="outline"
-        render={
-          <a href={toHref(toSalesFile({ from, to, by }))}>
-            <Download aria-hidden="true" />
-            CSV
-          </a>
-        }
-      />
+      {children}
     </form>
   )
 }
