@@ -32,14 +32,16 @@ interface PriceInput {
   spaceCents: number | null
   /** Claims that do not stand in the way. */
   givesWay: (claim: Claim) => boolean
+  /** A price may be below what the rate card asks at least; absent: it may. */
+  mayGoBelow?: boolean
 }
 
 /**
  * What a seller and one of their clients would agree on, as of now; what the seller publishes for buyers does not bind the seller.
- * @throws AppError `listing-not-found`, `not-bookable`, `term-not-sold`, `dates-taken`
+ * @throws AppError `listing-not-found`, `not-bookable`, `term-not-sold`, `dates-taken`, `below-minimum`
  */
 export async function priceForClient(context: PriceContext, input: PriceInput): Promise<AgreedTerms> {
-  const { sellerId, buyerId, listingId, request, spaceCents, givesWay } = input
+  const { sellerId, buyerId, listingId, request, spaceCents, givesWay, mayGoBelow = true } = input
   const listing = await findBookable(context, listingId, buyerId)
   if (listing.seller_id !== sellerId) throw new AppError('listing-not-found')
   const offer = withoutRules(await readStoredOffer(context, listing, request.unitId))
@@ -47,6 +49,7 @@ export async function priceForClient(context: PriceContext, input: PriceInput): 
     parties: await readParties(context.db, { buyerId, sellerId }),
     wanted: { ...request, spaceCents },
     givesWay,
+    mayGoBelow,
   })
 }
 

@@ -18,17 +18,21 @@ export interface PricedLine {
   problem: AppError | null
 }
 
-/** Every line at the card and at what is asked, where one price is asked with its share of that. */
+/**
+ * Every line at the card and at what is asked, where one price is asked with its share of that.
+ * @param mayGoBelow whether a price may be below what the rate card asks at least. @throws AppError `below-minimum`
+ */
 export async function priceLines(
   context: PriceContext,
   proposal: ProposalRow,
   lines: readonly LineRow[],
+  mayGoBelow = true,
 ): Promise<PricedLine[]> {
   const cards: { line: LineRow; card: AgreedTerms | null; problem: AppError | null }[] = []
   const givesWay = await givesWayTo(context, proposal)
   for (const line of lines) {
     try {
-      const card = await priceOne(context, proposal, { line, spaceCents: null, givesWay })
+      const card = await priceOne(context, proposal, { line, spaceCents: null, givesWay, mayGoBelow })
       cards.push({ line, card, problem: null })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
@@ -42,7 +46,7 @@ export async function priceLines(
     const asked =
       card === null || wanted === null
         ? card
-        : await priceOne(context, proposal, { line, spaceCents: wanted, givesWay })
+        : await priceOne(context, proposal, { line, spaceCents: wanted, givesWay, mayGoBelow })
     priced.push({ line, card, asked, problem })
   }
   return priced
@@ -59,16 +63,16 @@ interface PriceOne {
   line: LineRow
   spaceCents: number | null
   givesWay: (claim: Claim) => boolean
+  mayGoBelow: boolean
 }
 
-function priceOne(context: PriceContext, proposal: ProposalRow, { line, spaceCents, givesWay }: PriceOne) {
+function priceOne(context: PriceContext, proposal: ProposalRow, { line, ...priced }: PriceOne) {
   return priceForClient(context, {
     sellerId: proposal.organization_id,
     buyerId: proposal.buyer_id,
     listingId: line.listing_id,
     request: toRequest(proposal, line),
-    spaceCents,
-    givesWay,
+    ...priced,
   })
 }
 

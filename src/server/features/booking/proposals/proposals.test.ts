@@ -6,6 +6,7 @@ import type { Client } from '#contract/booking/clients.ts'
 import type { Proposal } from '#contract/booking/proposals.ts'
 import { required } from '#domain/required.ts'
 import { buildMember, readMail } from '#test/support/accounts/members.ts'
+import { buildColleague } from '#test/support/accounts/teams.ts'
 import { auditPdf } from '#test/support/booking/audit-pdf.ts'
 import { accept, codeOf, read, send, startProposing } from '#test/support/booking/proposing.ts'
 import { readJson } from '#test/support/listings/imports.ts'
@@ -247,6 +248,28 @@ describe('a proposal of several faces', () => {
     expect(
       (await readJson<Avails>(desk.seller, '/api/my/avails')).rows.every(({ cells }) => !cells.includes('h')),
     ).toBe(true)
+  })
+
+  it('is sent below the floor of the rate card by a manager alone', async () => {
+    const desk = await startDesk()
+    const draft = await desk.propose([desk.cell(0, 3)])
+    const rates = JSON.stringify({
+      card: 'Card',
+      market: null,
+      seasons: [],
+      termDiscounts: [],
+      quantityDiscounts: [],
+      classes: {},
+      floorBasisPoints: 9000,
+    })
+    await db.updateTable('booking_terms').set({ rates }).where('listing_id', '=', desk.ids[0]!).execute()
+    const lines = draft.items.map(({ id }) => ({ id, spaceCents: 80_000 }))
+    const cheap = await desk.change(draft, { price: 'lines', lines })
+    const { client: sales } = await buildColleague(app, desk.sellerId, 'sales')
+    const path = `/api/my/proposals/${cheap.id}/versions`
+    const refused = await sales.send('POST', path, { updatedAt: cheap.updatedAt })
+    expect(await codeOf(refused)).toEqual([403, 'below-minimum'])
+    expect(await desk.mail(cheap)).toMatchObject({ status: 'sent' })
   })
 
   it('is bound to what was read, ends when its time is over, and can be declined or taken back', async () => {

@@ -73,7 +73,8 @@ export async function answerBrief(
   await limiter.take(ANSWERS_PER_PERSON, String(actor.personId))
   const seen = await getReceivedRow(db, received)
   if (!isBriefOpen(seen, context.now())) throw new AppError('brief-closed')
-  const totals = await priceAnswer(context, means, { row: seen, received, input })
+  const mayGoBelow = actor.may.has('undo')
+  const totals = await priceAnswer(context, means, { row: seen, received, input, mayGoBelow })
   await inTransaction(context, async (trx) => {
     const now = context.now()
     const row = await lockReceived(trx, received, now)
@@ -120,7 +121,7 @@ const missing = () =>
 async function priceAnswer(
   { db }: Pick<AppContext, 'db'>,
   means: BriefMeans,
-  { row, received, input }: AnswerWrite,
+  { row, received, input, mayGoBelow }: AnswerWrite & { mayGoBelow: boolean },
 ): Promise<Map<number, number>> {
   const lines = new Map(
     (await listBriefLines(db, received.id, received.sellerId)).map((line) => [line.id, line]),
@@ -130,8 +131,15 @@ async function priceAnswer(
     const line = lines.get(id)
     if (!line) throw missing()
     const parties = { sellerId: received.sellerId, buyerId: row.organization_id, buyerName: row.buyer_name }
+    const asked = { ...line, space_cents: spaceCents }
+    // what a manager sent stays as it was sent, whoever sends the rest
+    const isKept = line.total_cents !== null && line.space_cents === spaceCents
     try {
-      const priced = await priceBriefLine(means, { ...parties, line: { ...line, space_cents: spaceCents } })
+      const priced = await priceBriefLine(means, {
+        ...parties,
+        line: asked,
+        mayGoBelow: mayGoBelow || isKept,
+      })
       totals.set(id, priced.totalCents)
     } catch (error) {
       if (!(error instanceof AppError)) throw error

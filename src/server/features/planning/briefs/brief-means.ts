@@ -26,6 +26,8 @@ interface PriceInput extends Parties {
   request: BookingRequest
   /** In place of the rate card. */
   spaceCents: number
+  /** It may be below what the rate card asks at least; absent: it may. */
+  mayGoBelow?: boolean
 }
 
 interface OfferInput extends Parties {

@@ -6,6 +6,7 @@ import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import { briefMeans } from '#server/brief-means.ts'
 import { buildMember } from '#test/support/accounts/members.ts'
+import { buildColleague } from '#test/support/accounts/teams.ts'
 import { openMarket, period } from '#test/support/booking/book.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { runBriefClock } from './close-briefs.ts'
@@ -76,6 +77,21 @@ const noticesOf = (userId: number, kind: 'brief' | 'brief-answer', id: number) =
     .where('subject_id', '=', id)
     .orderBy('id')
     .execute()
+
+/** Another buyer with a plan there, who sends a brief. */
+async function startBrief(weeks: number) {
+  const { client: bob } = await buildMember(app)
+  const { id: planId } = await read<SavedPlan>(
+    bob.send('POST', '/api/plans', {
+      name: 'Summer',
+      line: { listingId: north!.listingId, ...period(weeks + 8) },
+    }),
+    201,
+  )
+  const body = { ...period(weeks), planId, budget: null }
+  const { id } = await read<Brief>(await send(body, `of-another-${weeks}`, bob), 201)
+  return { bob, id, planId, compare: () => read<Brief>(bob.get(`/api/briefs/${id}`)) }
+}
 
 describe('a brief to many sellers', () => {
   it('finds sellers by the area and the media of a plan', async () => {
@@ -215,6 +231,38 @@ describe('a brief to many sellers', () => {
     expect((await post('refusals', { reason: 'Sold meanwhile.' })).status).toBe(303)
     expect((await read<Brief>(ann.get(`/api/briefs/${id}`))).lines).toEqual([])
     expect((await send()).status).toBe(429)
+  })
+
+  it('is answered below the floor of the rate card by a manager alone', async () => {
+    const { id, compare } = await startBrief(24)
+    const rates = {
+      card: 'Card',
+      market: null,
+      seasons: [],
+      termDiscounts: [],
+      quantityDiscounts: [],
+      floorBasisPoints: 9000,
+      classes: {},
+    }
+    const terms = db.updateTable('booking_terms').where('listing_id', '=', south!.listingId)
+    await terms.set({ rates: JSON.stringify(rates) }).execute()
+    const { client: sales } = await buildColleague(app, south!.sellerId, 'sales')
+    const { lines } = await answer(south!, id, { weeks: 24 })
+    const [line] = lines
+    const offer = (client: TestClient, spaceCents: number) =>
+      client.send('PUT', `/api/my/briefs/${id}/answer`, { lines: [{ id: line!.id, spaceCents }] })
+    const refused = await offer(sales, 70_000)
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      400,
+      expect.stringContaining('below its minimum of $810'),
+    ])
+    expect((await compare()).lines).toMatchObject([{ totalCents: 90_000 }])
+    await read(offer(sales, 85_000))
+    await read(offer(south!.seller.client, 70_000))
+    // what a manager sent may be sent again as it is
+    await read(offer(sales, 70_000))
+    expect((await compare()).lines).toMatchObject([{ totalCents: 70_000, nowCents: 70_000 }])
+    await terms.set({ rates: null }).execute()
   })
 
   it.each([
