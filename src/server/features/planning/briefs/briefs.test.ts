@@ -10,6 +10,7 @@ import { buildColleague } from '#test/support/accounts/teams.ts'
 import { openMarket, period } from '#test/support/booking/book.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { runBriefClock } from './close-briefs.ts'
+import { takeLine } from './take-line.ts'
 
 const app = await createTestApp()
 const { db, context } = app
@@ -80,17 +81,12 @@ const noticesOf = (userId: number, kind: 'brief' | 'brief-answer', id: number) =
 
 /** Another buyer with a plan there, who sends a brief. */
 async function startBrief(weeks: number) {
-  const { client: bob } = await buildMember(app)
-  const { id: planId } = await read<SavedPlan>(
-    bob.send('POST', '/api/plans', {
-      name: 'Summer',
-      line: { listingId: north!.listingId, ...period(weeks + 8) },
-    }),
-    201,
-  )
+  const { client: bob, id: bobId } = await buildMember(app)
+  const plan = { name: 'Summer', line: { listingId: north!.listingId, ...period(weeks + 8) } }
+  const { id: planId } = await read<SavedPlan>(bob.send('POST', '/api/plans', plan), 201)
   const body = { ...period(weeks), planId, budget: null }
   const { id } = await read<Brief>(await send(body, `of-another-${weeks}`, bob), 201)
-  return { bob, id, planId, compare: () => read<Brief>(bob.get(`/api/briefs/${id}`)) }
+  return { bobId, id, planId, compare: () => read<Brief>(bob.get(`/api/briefs/${id}`)) }
 }
 
 describe('a brief to many sellers', () => {
@@ -247,15 +243,12 @@ describe('a brief to many sellers', () => {
     const terms = db.updateTable('booking_terms').where('listing_id', '=', south!.listingId)
     await terms.set({ rates: JSON.stringify(rates) }).execute()
     const { client: sales } = await buildColleague(app, south!.sellerId, 'sales')
-    const { lines } = await answer(south!, id, { weeks: 24 })
-    const [line] = lines
+    const [line] = (await answer(south!, id, { weeks: 24 })).lines
     const offer = (client: TestClient, spaceCents: number) =>
       client.send('PUT', `/api/my/briefs/${id}/answer`, { lines: [{ id: line!.id, spaceCents }] })
     const refused = await offer(sales, 70_000)
-    expect([refused.status, (await refused.json()).message]).toEqual([
-      400,
-      expect.stringContaining('below its minimum of $810'),
-    ])
+    expect(refused.status).toBe(400)
+    expect((await refused.json()).message).toContain('below its minimum of $810')
     expect((await compare()).lines).toMatchObject([{ totalCents: 90_000 }])
     await read(offer(sales, 85_000))
     await read(offer(south!.seller.client, 70_000))
@@ -263,6 +256,32 @@ describe('a brief to many sellers', () => {
     await read(offer(sales, 70_000))
     expect((await compare()).lines).toMatchObject([{ totalCents: 70_000, nowCents: 70_000 }])
     await terms.set({ rates: null }).execute()
+  })
+
+  it('is taken neither at a price that changes meanwhile, nor until a day that has been', async () => {
+    const { bobId, id, planId, compare } = await startBrief(28)
+    await answer(south!, id, { weeks: 28, spaceCents: 70_000 })
+    const [line] = (await compare()).lines
+    const lines = db.updateTable('brief_lines').where('id', '=', line!.id)
+    const actor = { organizationId: bobId, personId: bobId } as Parameters<typeof takeLine>[2]['actor']
+    const asked = { actor, id, lineId: line!.id, planId, totalCents: 70_000 }
+    const means = briefMeans(context)
+    const price: typeof means.price = async (given) => {
+      const terms = await means.price(given)
+      await lines.set({ space_cents: 80_000 }).execute()
+      return terms
+    }
+    await expect(takeLine(context, { ...means, price }, asked)).rejects.toMatchObject({ code: 'conflict' })
+    await lines.set({ space_cents: 70_000 }).execute()
+    // on its first day
+    const now = () => new Date(Date.parse(`${line!.first}T20:00:00Z`))
+    const recipients = db.updateTable('brief_recipients').where('brief_id', '=', id)
+    await recipients.set({ valid_until: new Date(now().getTime() + 9 * 86_400_000) }).execute()
+    await takeLine({ ...context, now }, briefMeans({ ...context, now }), asked)
+    const ofBob = db.selectFrom('bookings').select('deadline_at').where('buyer_id', '=', bobId)
+    const hours =
+      ((await ofBob.executeTakeFirstOrThrow()).deadline_at!.getTime() - now().getTime()) / 3_600_000
+    expect([hours > 0, hours < 24]).toEqual([true, true])
   })
 
   it.each([
