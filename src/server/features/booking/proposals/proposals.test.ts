@@ -8,6 +8,7 @@ import { required } from '#domain/required.ts'
 import { buildMember, readMail } from '#test/support/accounts/members.ts'
 import { buildColleague } from '#test/support/accounts/teams.ts'
 import { auditPdf } from '#test/support/booking/audit-pdf.ts'
+import { floorAt } from '#test/support/booking/floor.ts'
 import { accept, codeOf, read, send, startProposing } from '#test/support/booking/proposing.ts'
 import { readJson } from '#test/support/listings/imports.ts'
 import { createTestApp } from '#test/support/test-app.ts'
@@ -253,15 +254,7 @@ describe('a proposal of several faces', () => {
   it('is sent below the floor of the rate card by a manager alone', async () => {
     const desk = await startDesk()
     const draft = await desk.propose([desk.cell(0, 3)])
-    const rates = JSON.stringify({
-      card: 'Card',
-      market: null,
-      seasons: [],
-      termDiscounts: [],
-      quantityDiscounts: [],
-      classes: {},
-      floorBasisPoints: 9000,
-    })
+    const rates = floorAt(9000)
     await db.updateTable('booking_terms').set({ rates }).where('listing_id', '=', desk.ids[0]!).execute()
     const lines = draft.items.map(({ id }) => ({ id, spaceCents: 80_000 }))
     const cheap = await desk.change(draft, { price: 'lines', lines })

@@ -8,7 +8,14 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import type { BriefMeans } from './brief-means.ts'
-import { getReceivedRow, listBriefLines, lockReceived, ownSpaces, type ReceivedRow } from './brief-rows.ts'
+import {
+  getReceivedRow,
+  listBriefLines,
+  lockReceived,
+  ownSpaces,
+  type ReceivedRow,
+  takenCents,
+} from './brief-rows.ts'
 import { priceBriefLine } from './price-line.ts'
 
 const ANSWERS_PER_PERSON: Limit = { name: 'brief-answer:person', max: 120, perSeconds: 3600 }
@@ -117,6 +124,12 @@ interface AnswerWrite {
 const missing = () =>
   new AppError('invalid-input', { message: 'Some of these lines are not there any more. Reload the page.' })
 
+/** Another price here would not be that of the offer in the buyer's plan. */
+const takenAlready = (title: string) =>
+  new AppError('invalid-input', {
+    message: `${title}: the buyer has taken it into a plan at the price that you sent. Leave that price; you can change the offer in your bookings.`,
+  })
+
 /** @returns totals by line. @throws AppError `invalid-input` naming the space that cannot be had */
 async function priceAnswer(
   { db }: Pick<AppContext, 'db'>,
@@ -130,6 +143,11 @@ async function priceAnswer(
   for (const { id, spaceCents } of input.lines) {
     const line = lines.get(id)
     if (!line) throw missing()
+    if (takenCents(line) !== null && line.total_cents !== null) {
+      if (line.space_cents !== spaceCents) throw takenAlready(line.title)
+      totals.set(id, line.total_cents)
+      continue
+    }
     const parties = { sellerId: received.sellerId, buyerId: row.organization_id, buyerName: row.buyer_name }
     const asked = { ...line, space_cents: spaceCents }
     // what a manager sent stays as it was sent, whoever sends the rest

@@ -7,7 +7,8 @@ import { addDays } from '#domain/zoned-time.ts'
 import { briefMeans } from '#server/brief-means.ts'
 import { buildMember } from '#test/support/accounts/members.ts'
 import { buildColleague } from '#test/support/accounts/teams.ts'
-import { openMarket, period } from '#test/support/booking/book.ts'
+import { bookingClient, openMarket, period } from '#test/support/booking/book.ts'
+import { floorAt } from '#test/support/booking/floor.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { runBriefClock } from './close-briefs.ts'
 import { takeLine } from './take-line.ts'
@@ -86,7 +87,7 @@ async function startBrief(weeks: number) {
   const { id: planId } = await read<SavedPlan>(bob.send('POST', '/api/plans', plan), 201)
   const body = { ...period(weeks), planId, budget: null }
   const { id } = await read<Brief>(await send(body, `of-another-${weeks}`, bob), 201)
-  return { bobId, id, planId, compare: () => read<Brief>(bob.get(`/api/briefs/${id}`)) }
+  return { bob, bobId, id, planId, compare: () => read<Brief>(bob.get(`/api/briefs/${id}`)) }
 }
 
 describe('a brief to many sellers', () => {
@@ -231,17 +232,8 @@ describe('a brief to many sellers', () => {
 
   it('is answered below the floor of the rate card by a manager alone', async () => {
     const { id, compare } = await startBrief(24)
-    const rates = {
-      card: 'Card',
-      market: null,
-      seasons: [],
-      termDiscounts: [],
-      quantityDiscounts: [],
-      floorBasisPoints: 9000,
-      classes: {},
-    }
     const terms = db.updateTable('booking_terms').where('listing_id', '=', south!.listingId)
-    await terms.set({ rates: JSON.stringify(rates) }).execute()
+    await terms.set({ rates: floorAt(9000) }).execute()
     const { client: sales } = await buildColleague(app, south!.sellerId, 'sales')
     const [line] = (await answer(south!, id, { weeks: 24 })).lines
     const offer = (client: TestClient, spaceCents: number) =>
@@ -259,7 +251,7 @@ describe('a brief to many sellers', () => {
   })
 
   it('is taken neither at a price that changes meanwhile, nor until a day that has been', async () => {
-    const { bobId, id, planId, compare } = await startBrief(28)
+    const { bob, bobId, id, planId, compare } = await startBrief(28)
     await answer(south!, id, { weeks: 28, spaceCents: 70_000 })
     const [line] = (await compare()).lines
     const lines = db.updateTable('brief_lines').where('id', '=', line!.id)
@@ -278,10 +270,19 @@ describe('a brief to many sellers', () => {
     const recipients = db.updateTable('brief_recipients').where('brief_id', '=', id)
     await recipients.set({ valid_until: new Date(now().getTime() + 9 * 86_400_000) }).execute()
     await takeLine({ ...context, now }, briefMeans({ ...context, now }), asked)
-    const ofBob = db.selectFrom('bookings').select('deadline_at').where('buyer_id', '=', bobId)
-    const hours =
-      ((await ofBob.executeTakeFirstOrThrow()).deadline_at!.getTime() - now().getTime()) / 3_600_000
+    const ofBob = db.selectFrom('bookings').select(['id', 'deadline_at']).where('buyer_id', '=', bobId)
+    const booking = await ofBob.executeTakeFirstOrThrow()
+    const hours = (booking.deadline_at!.getTime() - now().getTime()) / 3_600_000
     expect([hours > 0, hours < 24]).toEqual([true, true])
+    // its buyer's own days are not in the way, and its price is that of the offer
+    expect((await bookingClient(bob).step(booking.id, 'accept')).status).toBe('awaiting-payment')
+    expect((await compare()).lines).toMatchObject([{ planId, nowCents: 70_000, problem: null }])
+    const { client } = south!.seller
+    const again = (spaceCents: number) =>
+      client.send('PUT', `/api/my/briefs/${id}/answer`, { lines: [{ id: line!.id, spaceCents }] })
+    expect((await again(60_000)).status).toBe(400)
+    expect((await again(70_000)).status).toBe(200)
+    expect(await (await bob.get(`/api/briefs/${id}/answers.csv`)).text()).toContain('In a plan of yours')
   })
 
   it.each([
