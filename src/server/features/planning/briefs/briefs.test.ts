@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Brief, BriefStart } from '#contract/planning/briefs.ts'
 import type { ReceivedBrief } from '#contract/planning/briefs-received.ts'
@@ -86,6 +87,12 @@ async function startBrief(weeks: number) {
   const plan = { name: 'Summer', line: { listingId: north!.listingId, ...period(weeks + 8) } }
   const { id: planId } = await read<SavedPlan>(bob.send('POST', '/api/plans', plan), 201)
   const body = { ...period(weeks), planId, budget: null }
+  // as many as are listed have closed already
+  await sql`insert into briefs (organization_id, title, body, place, west, south, east, north, first_day, last_day,
+      closes_at, closed_at, created_at)
+    select ${bobId}, 'Old', 'Old', 'Old', 0, 0, 1, 1, now(), now(), now(), now(), now() from generate_series(1, 200)`.execute(
+    db,
+  )
   const { id } = await read<Brief>(await send(body, `of-another-${weeks}`, bob), 201)
   return { bob, bobId, id, planId, compare: () => read<Brief>(bob.get(`/api/briefs/${id}`)) }
 }
