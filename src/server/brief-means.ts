@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { agreeableUntil } from '#domain/booking/deadlines.ts'
 import { required } from '#domain/required.ts'
-import { toInstant } from '#domain/zoned-time.ts'
 import type { AppContext } from './context.ts'
 import { hasRunOut } from './features/booking/availability/claim-units.ts'
 import { lockOwnSpaces, pickUnit } from './features/booking/availability/space-units.ts'
@@ -46,8 +46,8 @@ function bookingMeans(context: AppContext): Pick<BriefMeans, 'quote' | 'joinCell
     },
 
     offer(trx, { terms, request, deadlineAt, ...sides }) {
-      const starts = toInstant({ date: terms.first, minute: 0 }, terms.timeZone)
-      const until = new Date(Math.min(starts.getTime(), deadlineAt.getTime()))
+      const limit = agreeableUntil({ ...terms, now: sides.now })
+      const until = new Date(Math.min(limit.getTime(), deadlineAt.getTime()))
       return offerAgreed(context, trx, { terms, request }, { ...sides, deadlineAt: until })
     },
   }

@@ -40,14 +40,21 @@ export interface DeadlineFacts {
   isPaidAtOnce?: boolean
 }
 
-/**
- * When the clock moves a booking that has just come to a state; null: never. What is not agreed never outlasts the start of
- * the booking itself, and what is sold on its own first day or later, that day.
- */
+/** What is not agreed never outlasts the start of the booking itself, and what is sold on its own first day or later, that day. */
+export function agreeableUntil({
+  now,
+  timeZone,
+  first,
+}: Pick<DeadlineFacts, 'now' | 'timeZone' | 'first'>): Date {
+  const starts = toInstant({ date: first, minute: 0 }, timeZone)
+  return now < starts ? starts : endOf(toWallTime(now, timeZone).date, timeZone)
+}
+
+/** When the clock moves a booking that has just come to a state; null: never. */
 export function findDeadline(status: BookingStatus, facts: DeadlineFacts): Date | null {
   const { now, timeZone, first, last } = facts
   const starts = toInstant({ date: first, minute: 0 }, timeZone)
-  const limit = now < starts ? starts : endOf(toWallTime(now, timeZone).date, timeZone)
+  const limit = agreeableUntil(facts)
   const hours = (count: number) => earlier(new Date(now.getTime() + count * HOUR_MS), limit)
   switch (status) {
     case 'draft':

@@ -15,7 +15,7 @@ export const BRIEF_LIMITS = {
   reason: 1000,
   note: 1000,
   question: 2000,
-  /** Of one buyer, kept. */
+  /** Of one buyer: open, and listed. */
   briefs: 200,
 } as const
 

@@ -8,7 +8,14 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import type { BriefMeans } from './brief-means.ts'
-import { getReceivedRow, listBriefLines, lockReceived, ownSpaces, type ReceivedRow } from './brief-rows.ts'
+import {
+  getReceivedRow,
+  listBriefLines,
+  lockReceived,
+  ownSpaces,
+  type ReceivedRow,
+  takenCents,
+} from './brief-rows.ts'
 import { priceBriefLine } from './price-line.ts'
 
 const ANSWERS_PER_PERSON: Limit = { name: 'brief-answer:person', max: 120, perSeconds: 3600 }
@@ -73,7 +80,8 @@ export async function answerBrief(
   await limiter.take(ANSWERS_PER_PERSON, String(actor.personId))
   const seen = await getReceivedRow(db, received)
   if (!isBriefOpen(seen, context.now())) throw new AppError('brief-closed')
-  const totals = await priceAnswer(context, means, { row: seen, received, input, actor })
+  const mayGoBelow = actor.may.has('undo')
+  const totals = await priceAnswer(context, means, { row: seen, received, input, mayGoBelow })
   await inTransaction(context, async (trx) => {
     const now = context.now()
     const row = await lockReceived(trx, received, now)
@@ -116,11 +124,17 @@ interface AnswerWrite {
 const missing = () =>
   new AppError('invalid-input', { message: 'Some of these lines are not there any more. Reload the page.' })
 
+/** Another price here would not be that of the offer in the buyer's plan. */
+const takenAlready = (title: string) =>
+  new AppError('invalid-input', {
+    message: `${title}: the buyer has taken it into a plan at the price that you sent. Leave that price; you can change the offer in your bookings.`,
+  })
+
 /** @returns totals by line. @throws AppError `invalid-input` naming the space that cannot be had */
 async function priceAnswer(
   { db }: Pick<AppContext, 'db'>,
   means: BriefMeans,
-  { row, received, input, actor }: AnswerWrite & { actor: Actor },
+  { row, received, input, mayGoBelow }: AnswerWrite & { mayGoBelow: boolean },
 ): Promise<Map<number, number>> {
   const lines = new Map(
     (await listBriefLines(db, received.id, received.sellerId)).map((line) => [line.id, line]),
@@ -129,17 +143,24 @@ async function priceAnswer(
   for (const { id, spaceCents } of input.lines) {
     const line = lines.get(id)
     if (!line) throw missing()
+    if (takenCents(line) !== null && line.total_cents !== null) {
+      if (line.space_cents !== spaceCents) throw takenAlready(line.title)
+      totals.set(id, line.total_cents)
+      continue
+    }
     const parties = { sellerId: received.sellerId, buyerId: row.organization_id, buyerName: row.buyer_name }
-    const mayGoBelow = actor.may.has('undo')
+    const asked = { ...line, space_cents: spaceCents }
+    // what a manager sent stays as it was sent, whoever sends the rest
+    const isKept = line.total_cents !== null && line.space_cents === spaceCents
     try {
       const priced = await priceBriefLine(means, {
         ...parties,
-        line: { ...line, space_cents: spaceCents },
-        mayGoBelow,
+        line: asked,
+        mayGoBelow: mayGoBelow || isKept,
       })
       totals.set(id, priced.totalCents)
     } catch (error) {
-      if (!(error instanceof AppError) || error.code === 'below-minimum') throw error
+      if (!(error instanceof AppError)) throw error
       throw new AppError('invalid-input', { message: `${line.title}: ${error.message}` })
     }
   }

@@ -26,7 +26,8 @@ interface PriceInput extends Parties {
   request: BookingRequest
   /** In place of the rate card. */
   spaceCents: number
-  mayGoBelow: boolean
+  /** It may be below what the rate card asks at least; absent: it may. */
+  mayGoBelow?: boolean
 }
 
 interface OfferInput extends Parties {
@@ -83,7 +84,7 @@ export interface BriefMeans {
     trx: Tx,
     asked: { actor: Actor; cells: Out<typeof HoldCellsInput>['cells']; now: Date },
   ) => Promise<UnitDays[]>
-  /** What both would agree on at a price of the seller's. @throws AppError as a quote, and `below-minimum` */
+  /** What both would agree on at a price of the seller's. @throws AppError as a quote */
   price: (asked: PriceInput) => Promise<AgreedTerms>
   /** A booking that waits for its buyer to accept it. @returns its id */
   offer: (trx: Tx, offered: OfferInput) => Promise<number>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type BookingStatus, cameToNothing } from '#domain/booking/lifecycle.ts'
 import { isBriefOpen } from '#domain/planning/briefs.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -85,9 +86,11 @@ export function listBriefLines(db: Db, briefId: number, sellerId?: number) {
     .innerJoin('listings', 'listings.id', 'line.listing_id')
     .innerJoin('space_units as unit', 'unit.id', 'line.unit_id')
     .leftJoin('plan_lines', 'plan_lines.id', 'line.plan_line_id')
+    .leftJoin('bookings as booking', 'booking.id', 'plan_lines.booking_id')
     .selectAll('line')
     .select(['listings.title', 'listings.location_text as place', 'listings.ad_type', 'listings.images'])
     .select(['listings.specifications', 'recipient.valid_until', 'recipient.person_id', 'plan_lines.plan_id'])
+    .select(['booking.status as booking_status', 'booking.total_cents as booking_cents'])
     .select(
       sql<string | null>`case when (select count(*) from space_units as other
         where other.listing_id = line.listing_id) > 1 then unit.name end`.as('unit_name'),
@@ -101,6 +104,16 @@ export function listBriefLines(db: Db, briefId: number, sellerId?: number) {
     .orderBy('line.organization_id')
     .orderBy('line.id')
     .execute()
+}
+
+interface Taken {
+  booking_status: BookingStatus | null
+  booking_cents: number | null
+}
+
+/** The total of the offer or booking that a taken line has become; null: of none that stands. */
+export function takenCents({ booking_status, booking_cents }: Taken): number | null {
+  return booking_status === null || cameToNothing(booking_status) ? null : booking_cents
 }
 
 /** What a seller has on offer in the area and the media of a brief. */

@@ -31,11 +31,17 @@ export function briefToTable({ answers, lines, columns }: Brief): Cell[][] {
       line.price === 'card' ? 'Rate card' : 'Offer',
       toDollars(line.totalCents),
       toDollars(line.nowCents),
-      line.problem ?? 'Can be had',
+      toStatus(line),
       answer.note,
     ])
   })
   return [[...BEFORE, ...columns, ...AFTER], ...rows]
+}
+
+function toStatus({ problem, planId, nowCents }: Brief['lines'][number]): string {
+  if (problem !== null) return problem
+  if (planId !== null) return 'In a plan of yours'
+  return nowCents === null ? 'Not looked up' : 'Can be had'
 }
 
 function toEmptyRow({ seller, state, reason }: Brief['answers'][number], columns: number): Cell[] {

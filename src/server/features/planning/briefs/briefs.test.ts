@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Brief, BriefStart } from '#contract/planning/briefs.ts'
 import type { ReceivedBrief } from '#contract/planning/briefs-received.ts'
@@ -7,10 +8,11 @@ import { addDays } from '#domain/zoned-time.ts'
 import { briefMeans } from '#server/brief-means.ts'
 import { buildMember } from '#test/support/accounts/members.ts'
 import { buildColleague } from '#test/support/accounts/teams.ts'
-import { applyFloor } from '#test/support/booking/apply-floor.ts'
-import { openMarket, period } from '#test/support/booking/book.ts'
+import { bookingClient, openMarket, period } from '#test/support/booking/book.ts'
+import { floorAt } from '#test/support/booking/floor.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { runBriefClock } from './close-briefs.ts'
+import { takeLine } from './take-line.ts'
 
 const app = await createTestApp()
 const { db, context } = app
@@ -79,6 +81,22 @@ const noticesOf = (userId: number, kind: 'brief' | 'brief-answer', id: number) =
     .orderBy('id')
     .execute()
 
+/** Another buyer with a plan there, who sends a brief. */
+async function startBrief(weeks: number) {
+  const { client: bob, id: bobId } = await buildMember(app)
+  const plan = { name: 'Summer', line: { listingId: north!.listingId, ...period(weeks + 8) } }
+  const { id: planId } = await read<SavedPlan>(bob.send('POST', '/api/plans', plan), 201)
+  const body = { ...period(weeks), planId, budget: null }
+  // as many as are listed have closed already
+  await sql`insert into briefs (organization_id, title, body, place, west, south, east, north, first_day, last_day,
+      closes_at, closed_at, created_at)
+    select ${bobId}, 'Old', 'Old', 'Old', 0, 0, 1, 1, now(), now(), now(), now(), now() from generate_series(1, 200)`.execute(
+    db,
+  )
+  const { id } = await read<Brief>(await send(body, `of-another-${weeks}`, bob), 201)
+  return { bob, bobId, id, planId, compare: () => read<Brief>(bob.get(`/api/briefs/${id}`)) }
+}
+
 describe('a brief to many sellers', () => {
   it('finds sellers by the area and the media of a plan', async () => {
     const start = await read<BriefStart>(ann.get(`/api/briefs/sellers?plan=${plan.id}`))
@@ -103,16 +121,6 @@ describe('a brief to many sellers', () => {
     expect(seen.fitting).toMatchObject([{ listingId: north!.listingId, totalCents: 90_000 }])
     await answer(north!, id)
     await answer(south!, id, { spaceCents: 70_000 })
-    // an own price keeps to the floor of its rate card, but for managers
-    await applyFloor(south!.seller.client, [south!.listingId], 9000)
-    const { client: sales } = await buildColleague(app, south!.sellerId, 'sales')
-    const lines = (await received(south!, id)).lines.map((line) => ({
-      id: line.id,
-      spaceCents: 70_000,
-      cells: line.cells,
-    }))
-    const below = await sales.send('PUT', `/api/my/briefs/${id}/answer`, { lines, note: '' })
-    expect(await read(below, 403)).toMatchObject({ code: 'below-minimum' })
     expect(await noticesOf(annId, 'brief-answer', id)).toMatchObject([{ count: 2 }])
 
     const brief = await read<Brief>(ann.get(`/api/briefs/${id}`))
@@ -126,8 +134,8 @@ describe('a brief to many sellers', () => {
         ann.send('POST', `/api/briefs/${id}/lines/${lineId}/plan`, { planId: plan.id, totalCents }),
         201,
       )
-    const saved = await read<SavedPlan>(ann.get(`/api/plans/${plan.id}`))
-    expect(saved.lines.map(({ price }) => price)).toMatchObject([
+    const { lines } = await read<SavedPlan>(ann.get(`/api/plans/${plan.id}`))
+    expect(lines.map(({ price }) => price)).toMatchObject([
       { state: 'priced' },
       { state: 'priced', totalCents: 90_000 },
       { state: 'ordered', status: 'quoted', totalCents: 70_000 },
@@ -227,6 +235,61 @@ describe('a brief to many sellers', () => {
     expect((await post('refusals', { reason: 'Sold meanwhile.' })).status).toBe(303)
     expect((await read<Brief>(ann.get(`/api/briefs/${id}`))).lines).toEqual([])
     expect((await send()).status).toBe(429)
+  })
+
+  it('is answered below the floor of the rate card by a manager alone', async () => {
+    const { id, compare } = await startBrief(24)
+    const terms = db.updateTable('booking_terms').where('listing_id', '=', south!.listingId)
+    await terms.set({ rates: floorAt(9000) }).execute()
+    const { client: sales } = await buildColleague(app, south!.sellerId, 'sales')
+    const [line] = (await answer(south!, id, { weeks: 24 })).lines
+    const offer = (client: TestClient, spaceCents: number) =>
+      client.send('PUT', `/api/my/briefs/${id}/answer`, { lines: [{ id: line!.id, spaceCents }] })
+    const refused = await offer(sales, 70_000)
+    expect(refused.status).toBe(400)
+    expect((await refused.json()).message).toContain('below its minimum of $810')
+    expect((await compare()).lines).toMatchObject([{ totalCents: 90_000 }])
+    await read(offer(sales, 85_000))
+    await read(offer(south!.seller.client, 70_000))
+    // what a manager sent may be sent again as it is
+    await read(offer(sales, 70_000))
+    expect((await compare()).lines).toMatchObject([{ totalCents: 70_000, nowCents: 70_000 }])
+    await terms.set({ rates: null }).execute()
+  })
+
+  it('is taken neither at a price that changes meanwhile, nor until a day that has been', async () => {
+    const { bob, bobId, id, planId, compare } = await startBrief(28)
+    await answer(south!, id, { weeks: 28, spaceCents: 70_000 })
+    const [line] = (await compare()).lines
+    const lines = db.updateTable('brief_lines').where('id', '=', line!.id)
+    const actor = { organizationId: bobId, personId: bobId } as Parameters<typeof takeLine>[2]['actor']
+    const asked = { actor, id, lineId: line!.id, planId, totalCents: 70_000 }
+    const means = briefMeans(context)
+    const price: typeof means.price = async (given) => {
+      const terms = await means.price(given)
+      await lines.set({ space_cents: 80_000 }).execute()
+      return terms
+    }
+    await expect(takeLine(context, { ...means, price }, asked)).rejects.toMatchObject({ code: 'conflict' })
+    await lines.set({ space_cents: 70_000 }).execute()
+    // on its first day
+    const now = () => new Date(Date.parse(`${line!.first}T20:00:00Z`))
+    const recipients = db.updateTable('brief_recipients').where('brief_id', '=', id)
+    await recipients.set({ valid_until: new Date(now().getTime() + 9 * 86_400_000) }).execute()
+    await takeLine({ ...context, now }, briefMeans({ ...context, now }), asked)
+    const ofBob = db.selectFrom('bookings').select(['id', 'deadline_at']).where('buyer_id', '=', bobId)
+    const booking = await ofBob.executeTakeFirstOrThrow()
+    const hours = (booking.deadline_at!.getTime() - now().getTime()) / 3_600_000
+    expect([hours > 0, hours < 24]).toEqual([true, true])
+    // its buyer's own days are not in the way, and its price is that of the offer
+    expect((await bookingClient(bob).step(booking.id, 'accept')).status).toBe('awaiting-payment')
+    expect((await compare()).lines).toMatchObject([{ planId, nowCents: 70_000, problem: null }])
+    const { client } = south!.seller
+    const again = (spaceCents: number) =>
+      client.send('PUT', `/api/my/briefs/${id}/answer`, { lines: [{ id: line!.id, spaceCents }] })
+    expect((await again(60_000)).status).toBe(400)
+    expect((await again(70_000)).status).toBe(200)
+    expect(await (await bob.get(`/api/briefs/${id}/answers.csv`)).text()).toContain('In a plan of yours')
   })
 
   it.each([

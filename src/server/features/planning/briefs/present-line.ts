@@ -2,7 +2,7 @@ import type { AnswerLine } from '#contract/planning/briefs-fields.ts'
 import { toCells } from '#domain/planning/briefs.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { BriefMeans } from './brief-means.ts'
-import type { BriefLineRow, BriefRow } from './brief-rows.ts'
+import { type BriefLineRow, type BriefRow, takenCents } from './brief-rows.ts'
 import { priceBriefLine } from './price-line.ts'
 
 /** More would keep a page waiting: the price of further lines is looked up when they are taken. */
@@ -36,6 +36,9 @@ async function priceNow(
   row: BriefLineRow,
   { brief, buyerName, now }: ShownAs,
 ): Promise<Priced> {
+  // its days may be its buyer's own by now: they are not in the way
+  const taken = takenCents(row)
+  if (taken !== null) return { nowCents: taken, problem: null }
   if (row.total_cents !== null && row.space_cents !== null && hasExpired(row, now))
     return { nowCents: null, problem: 'This offer has ended. Ask the seller to send it again.' }
   try {

@@ -15,7 +15,7 @@ interface Priced extends Parties {
   /** Whom the space is for. */
   buyerName: string
   line: Line
-  /** A price of the seller's may be below what the rate card asks at least; absent: it may. */
+  /** A seller's price may be below what the rate card asks at least; absent: it may. */
   mayGoBelow?: boolean
 }
 
@@ -30,18 +30,27 @@ export async function priceBriefLine(
   const { listing_id: listingId, unit_id: unitId, first_day: from, last_day: to, space_cents } = line
   if (space_cents !== null) {
     const request = toBookingRequest(line, buyerName)
-    const of = { sellerId, buyerId, listingId, request }
-    const terms = await means.price({ ...of, spaceCents: space_cents, mayGoBelow })
+    const wanted = { listingId, request, spaceCents: space_cents, mayGoBelow }
+    const terms = await means.price({ sellerId, buyerId, ...wanted })
+    requireSameDays(line, terms)
     return { totalCents: terms.totalCents, terms }
   }
   const asked = { unitId, from, to, quantity: 1, extras: [], isAgency: false }
   const { first, last, totalCents } = await means.quote(listingId, asked)
-  if (first !== from || last !== to)
-    throw new AppError('term-not-sold', {
-      message: 'These days are sold in other periods now.',
-      body: { nearest: { first, last, totalCents } },
-    })
+  requireSameDays(line, { first, last, totalCents })
   return { totalCents, terms: null }
+}
+
+/** A line keeps the days that were answered. */
+function requireSameDays(
+  { first_day, last_day }: Line,
+  { first, last, totalCents }: Pick<AgreedTerms, 'first' | 'last' | 'totalCents'>,
+): void {
+  if (first === first_day && last === last_day) return
+  throw new AppError('term-not-sold', {
+    message: 'These days are sold in other periods now.',
+    body: { nearest: { first, last, totalCents } },
+  })
 }
 
 export function toBookingRequest(line: Omit<Line, 'space_cents'>, brand: string): BookingRequest {

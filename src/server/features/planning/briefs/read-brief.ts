@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Brief, BriefSummary, SellerAnswer } from '#contract/planning/briefs.ts'
 import type { BriefFacts } from '#contract/planning/briefs-fields.ts'
-import { isBriefOpen, type RecipientState } from '#domain/planning/briefs.ts'
+import { BRIEF_LIMITS, isBriefOpen, type RecipientState } from '#domain/planning/briefs.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { BriefMeans } from './brief-means.ts'
@@ -17,13 +17,14 @@ import { nameOf } from './send-brief.ts'
 
 type Context = Pick<AppContext, 'db' | 'now'>
 
-/** The newest first; a buyer keeps `BRIEF_LIMITS.briefs` at most. */
+/** The newest `BRIEF_LIMITS.briefs`; older ones are closed long since. */
 export async function listBriefs({ db, now }: Context, buyerId: number): Promise<BriefSummary[]> {
   const rows = await db
     .selectFrom('briefs')
     .selectAll()
     .where('organization_id', '=', buyerId)
     .orderBy('id', 'desc')
+    .limit(BRIEF_LIMITS.briefs)
     .execute()
   if (rows.length === 0) return []
   const counted = await db

@@ -39,7 +39,7 @@ export async function sendBrief(
     })
   checkDays(input, toMarketDate(now()))
   const ownerId = actor.organizationId
-  await refuseTooMany(db, ownerId)
+  await refuseTooMany(db, ownerId, now())
   const plan = input.planId === null ? null : await readPlanFacts(db, { id: input.planId, ownerId })
   const area = await findArea(means, { place: input.place, plan })
   if (!area) throw refuse('place', 'Name a place: a city, a neighborhood or a ZIP code.')
@@ -76,14 +76,19 @@ function checkDays({ from, to, answerBy }: Input, today: string): void {
     throw refuse('answerBy', `Give sellers from ${min} day to ${max} days to answer.`)
 }
 
-async function refuseTooMany(db: Db, ownerId: number): Promise<void> {
+/** Closed ones are kept, and stand in the way of none. @throws AppError `conflict` */
+async function refuseTooMany(db: Db, ownerId: number, now: Date): Promise<void> {
   const { count } = await db
     .selectFrom('briefs')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('organization_id', '=', ownerId)
+    .where('closed_at', 'is', null)
+    .where('closes_at', '>', now)
     .executeTakeFirstOrThrow()
   if (Number(count) >= BRIEF_LIMITS.briefs)
-    throw new AppError('conflict', { message: `You can keep ${BRIEF_LIMITS.briefs} briefs.` })
+    throw new AppError('conflict', {
+      message: `You can have ${BRIEF_LIMITS.briefs} open briefs. Close one first.`,
+    })
 }
 
 interface CheckSellers {

@@ -52,7 +52,7 @@ export async function takeLine(
       line: { ...days, added_cents: price.totalCents, reason: `Answered to “${brief.title}”.` },
     },
     async (trx, planLineId) => {
-      await recordTaken(trx, lineId, planLineId)
+      await recordTaken(trx, line, planLineId)
       if (price.terms === null) return
       const bookingId = await offerLine(means, trx, { line, brief, buyerName, price, now: now() })
       await setLineBooking(trx, planLineId, bookingId)
@@ -77,17 +77,18 @@ function planNameOf({ title }: BriefRow): string {
   return title.slice(0, PLAN_NAME_LENGTH)
 }
 
-/** The other of two presses finds it taken. @throws AppError `conflict` */
-async function recordTaken(trx: Tx, lineId: number, planLineId: number): Promise<void> {
+/** The other of two presses finds it taken; what its seller has priced anew meanwhile is not taken at the price before. @throws AppError `conflict` */
+async function recordTaken(trx: Tx, { id, space_cents }: BriefLineRow, planLineId: number): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('brief_lines')
     .set({ plan_line_id: planLineId })
-    .where('id', '=', lineId)
+    .where('id', '=', id)
     .where('plan_line_id', 'is', null)
+    .where('space_cents', 'is not distinct from', space_cents)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n)
     throw new AppError('conflict', {
-      message: 'This space is in a plan already, or is not offered any more.',
+      message: 'This space is in a plan already, or is not offered at this price any more.',
     })
 }
 

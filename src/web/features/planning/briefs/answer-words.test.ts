@@ -48,10 +48,12 @@ describe('lines of an answer', () => {
     expect(nameLine({ ...LINE, unitName: 'North face' })).toMatch(/^Ridge board, North face, Feb 1/)
   })
 
-  it('begin their form anew when something was sent or added', () => {
-    const keys = [[LINE], [{ ...LINE, totalCents: 90_000 }], [LINE, { ...LINE, id: 8 }]].map(toFormKey)
-    expect(new Set(keys).size).toBe(3)
-    expect(toFormKey([{ ...LINE, nowCents: 95_000 }])).toBe(keys[0])
+  it('begin their form anew when something was sent, and keep what is typed when a space is added', () => {
+    const sent = { ...LINE, totalCents: 90_000 }
+    expect(toFormKey([sent])).not.toBe(toFormKey([LINE]))
+    expect(toFormKey([{ ...sent, totalCents: 80_000 }])).not.toBe(toFormKey([sent]))
+    expect(toFormKey([LINE, { ...LINE, id: 8 }])).toBe(toFormKey([LINE]))
+    expect(toFormKey([{ ...sent, nowCents: 95_000 }, LINE])).toBe(toFormKey([sent]))
   })
 })
 

@@ -53,9 +53,10 @@ export function toCellValue({ listingId, unitId, first, last }: FittingSpace): s
   return `${listingId}:${unitId ?? ''}:${first}:${last}`
 }
 
-/** Other answers begin the form anew; the one that is typed in is left alone. */
+/** Another answer begins the form anew; a space that is added leaves what is typed alone. */
 export function toFormKey(lines: readonly Line[]): string {
-  return lines.map(({ id, totalCents }) => `${id}:${totalCents}`).join()
+  const sent = lines.filter(({ totalCents }) => totalCents !== null)
+  return sent.map(({ id, totalCents }) => `${id}:${totalCents}`).join()
 }
 
 /** What of an answer cannot be sent as it is typed; JSON would take a price that cannot be read for none. */

@@ -33,7 +33,7 @@ export function BriefScreen({ id }: { id: string }) {
         <EmptyState title="No spaces yet">
           {data.isOpen
             ? 'You get a notice as soon as sellers answer.'
-            : 'This brief has closed without an answer. Send another one with more time or a larger area.'}
+            : 'This brief has closed, and no seller offers a space. Send another one with more time or a larger area.'}
         </EmptyState>
       ) : (
         <AnswersTable brief={data} />

@@ -65,7 +65,9 @@ function FindSellers({ search, plan }: FindProps) {
         />
       </Field>
       <fieldset className="flex flex-wrap gap-x-5 gap-y-1">
-        <legend className="mb-1.5 text-sm font-semibold">Media (any, if you choose none)</legend>
+        <legend className="mb-1.5 text-sm font-semibold">
+          {`Media (${plan && plan.media.length > 0 ? 'those of the plan' : 'any'}, if you choose none)`}
+        </legend>
         {AD_TYPES.map((type) => (
           <Checkbox
             key={`${type} ${chosen.includes(type)}`}

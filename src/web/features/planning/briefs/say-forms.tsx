@@ -78,7 +78,7 @@ export function DeclineForm({ brief }: { brief: ReceivedBrief }) {
       >
         <Field
           label="Why"
-          hint="A sentence for the buyer. What you have answered is taken back."
+          hint="A sentence for the buyer. Your answer is taken back; what the buyer has taken into a plan stays there."
           error={refused}
         >
           <Textarea name="reason" rows={2} maxLength={BRIEF_LIMITS.reason} dir="auto" />

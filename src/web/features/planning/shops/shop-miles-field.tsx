@@ -11,7 +11,9 @@ const MILES = [1, 2, 3, 5, 10, 15, 25, 50]
 export function ShopMilesField({ miles }: { miles: number | undefined }) {
   const { user } = useAuth()
   const { data: shops } = useQuery({ ...shopsQuery, enabled: user !== null })
-  if (!user || !shops) return miles === undefined ? null : <input type="hidden" name="shops" value={miles} />
+  // of a link that somebody with shops gave: the next press plans without them
+  if (!user) return null
+  if (!shops) return miles === undefined ? null : <input type="hidden" name="shops" value={miles} />
   const link = (
     <Link to="/plans/shops" className="link self-start text-sm print:hidden">
       {shops.length > 0 ? 'My shops' : 'Add your shops to plan around them'}
