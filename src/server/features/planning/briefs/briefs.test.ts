@@ -10,6 +10,7 @@ import { buildMember } from '#test/support/accounts/members.ts'
 import { buildColleague } from '#test/support/accounts/teams.ts'
 import { bookingClient, openMarket, period } from '#test/support/booking/book.ts'
 import { floorAt } from '#test/support/booking/floor.ts'
+import { noticesOf, readAnswer as read } from '#test/support/planning/read-answer.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { runBriefClock } from './close-briefs.ts'
 import { takeLine } from './take-line.ts'
@@ -33,13 +34,6 @@ beforeAll(async () => {
   const line = { listingId: north.listingId, ...period(20) }
   plan = await read(ann.send('POST', `/api/plans/${plan.id}/lines`, line), 201)
 })
-
-async function read<T>(answer: Response | Promise<Response>, status = 200): Promise<T> {
-  const got = await answer
-  const body = await got.json()
-  expect([got.status, body]).toEqual([status, expect.anything()])
-  return body as T
-}
 
 let keys = 0
 function send(body: object = {}, key = `brief-number-${++keys}`, client = ann) {
@@ -71,16 +65,6 @@ async function answer(market: Market, id: number, { spaceCents = null as number 
   )
 }
 
-const noticesOf = (userId: number, kind: 'brief' | 'brief-answer', id: number) =>
-  db
-    .selectFrom('notices')
-    .select(['data', 'count'])
-    .where('user_id', '=', userId)
-    .where('kind', '=', kind)
-    .where('subject_id', '=', id)
-    .orderBy('id')
-    .execute()
-
 /** Another buyer with a plan there, who sends a brief. */
 async function startBrief(weeks: number) {
   const { client: bob, id: bobId } = await buildMember(app)
@@ -110,7 +94,7 @@ describe('a brief to many sellers', () => {
     const [first, again] = [await send({}, 'one-press-only'), await send({}, 'one-press-only')]
     const { id } = await read<Brief>(first, 201)
     expect((await read<Brief>(again, 201)).id).toBe(id)
-    expect(await noticesOf(north!.sellerId, 'brief', id)).toHaveLength(1)
+    expect(await noticesOf(db, north!.sellerId, 'brief', id)).toHaveLength(1)
 
     const seen = await received(north!, id)
     expect(seen).toMatchObject({
@@ -121,7 +105,7 @@ describe('a brief to many sellers', () => {
     expect(seen.fitting).toMatchObject([{ listingId: north!.listingId, totalCents: 90_000 }])
     await answer(north!, id)
     await answer(south!, id, { spaceCents: 70_000 })
-    expect(await noticesOf(annId, 'brief-answer', id)).toMatchObject([{ count: 2 }])
+    expect(await noticesOf(db, annId, 'brief-answer', id)).toMatchObject([{ count: 2 }])
 
     const brief = await read<Brief>(ann.get(`/api/briefs/${id}`))
     expect(brief.answers.map(({ state }) => state)).toEqual(['answered', 'answered'])
@@ -200,10 +184,10 @@ describe('a brief to many sellers', () => {
     await runBriefClock(at(1), means)
     await runBriefClock(at(7.2), means)
     await runBriefClock(at(7.2), means)
-    expect(await noticesOf(south!.sellerId, 'brief', id)).toHaveLength(2)
+    expect(await noticesOf(db, south!.sellerId, 'brief', id)).toHaveLength(2)
     await runBriefClock(at(9), means)
     await runBriefClock(at(9), means)
-    const told = await noticesOf(annId, 'brief-answer', id)
+    const told = await noticesOf(db, annId, 'brief-answer', id)
     expect(told).toMatchObject([{ data: { text: '“Boards for spring” has closed: 0 of 2 answered' } }])
     const { client } = north!.seller
     const cells = [{ id: north!.listingId, unitId: null, ...period(8) }]
