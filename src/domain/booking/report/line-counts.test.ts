@@ -26,6 +26,8 @@ const log = (counts: Record<string, number>): CountedFile['counted'] => ({
   total: 0,
   days: Object.entries(counts).map(([day, count]) => ({ day, count, seconds: 0 })),
 })
+const sign = (counted: CountedFile['counted']): CountedFile['counted'] =>
+  counted && { ...counted, signed: { name: 'Ann Lee', role: 'traffic manager' } }
 const count = (given: Partial<Parameters<typeof countLine>[0]>) =>
   countLine({
     unit: FACE!,
@@ -56,9 +58,38 @@ describe('what is counted of a line', () => {
     expect(count({ duties: [plays], files: [] })).toEqual([])
   })
 
+  it('are the plays of the days that a log was handed in for, whatever else stands in it', () => {
+    const [first, second] = [
+      { ...plays, key: 'first', last: '2027-03-02' },
+      { ...plays, key: 'second', first: '2027-03-03' },
+    ]
+    const files = [
+      file(second, { counted: log({ '2027-03-02': 0, '2027-03-03': 80 }) }),
+      file(first, { counted: log({ '2027-03-01': 100, '2027-03-02': 100, '2027-03-03': 999 }) }),
+    ]
+    expect(count({ unit, duties: [first, second], files })).toEqual(['280 of 300 plays, by the play log'])
+  })
+
+  it('is not held against the contract where plays stand on paper alone', () => {
+    expect(count({ unit, duties: [plays], files: [file(plays)] })).toEqual([])
+    const paper = { ...plays, key: 'paper', first: '2027-03-03' }
+    const files = [file(paper), file(plays, { counted: log({ '2027-03-01': 100 }) })]
+    expect(count({ unit, duties: [plays, paper], files })).toEqual(['100 plays, by the play log'])
+  })
+
+  it('is by affidavit only where all that is counted is signed', () => {
+    const [one, other] = [duty('run', 'affidavit'), plays]
+    const files = [
+      file(other, { counted: log({ '2027-03-02': 5 }) }),
+      file(one, { counted: sign(log({ '2027-03-01': 15 })) }),
+    ]
+    expect(count({ duties: [one, other], files })).toEqual(['20 plays, by the play log'])
+    expect(count({ duties: [one, other], files: files.slice(1) })).toEqual(['15 plays, by affidavit'])
+  })
+
   it('are spots by affidavit, issues by tear sheet, posts by link, figures as stated, each by itself', () => {
     const [run, issue, post] = [duty('run', 'affidavit'), duty('issue', 'tear-sheet'), duty('post', 'link')]
-    const spots = [file(run, { counted: log({ '2027-03-01': 15 }) })]
+    const spots = [file(run, { counted: sign(log({ '2027-03-01': 15 })) })]
     expect(count({ medium: 'radio', duties: [run], files: spots })).toEqual(['15 spots, by affidavit'])
     expect(count({ medium: 'print', duties: [issue], files: [file(issue)] })).toEqual([
       '1 of 1 issue, by tear sheet',
