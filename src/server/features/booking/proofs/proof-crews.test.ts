@@ -115,6 +115,17 @@ describe('the link of a crew', () => {
     ).toEqual([])
   })
 
+  it('takes photos alone: neither tables nor figures that its seller would have to stand for', async () => {
+    const { path, faces } = await startLink()
+    const fields = { booking: String(faces[0]!.id), duty: faces[0]!.duty }
+    const table = new File(['Date,Plays\n2027-03-01,5\n'], 'log.csv')
+    const figures = { views: '12400', figuresOn: '2027-03-01' }
+    for (const form of [toForm(table, fields), toForm(await paint('a.jpg'), { ...fields, ...figures })]) {
+      const sent = await app.post(`${path}/proofs`, form)
+      expect([sent.status, await sent.text()]).toEqual([400, expect.stringContaining('Send a photo')])
+    }
+  })
+
   it('ends by hand, with its days, and with its maker', async () => {
     const [revoked, expired, left] = [await startLink(), await startLink(), await startLink()]
     const stranger = await app.as(await buildUser(db))
