@@ -14,6 +14,7 @@ import type { FilingTask } from '#test/support/booking/filing-process.ts'
 import { COMPILED } from '#test/support/compiled.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
+import { sweepBatches } from './batches/file-batch.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
 const { db, context } = app
@@ -210,6 +211,37 @@ describe('many photos at once', () => {
     const second = (await (await seller.send('POST', '/api/my/proof-batches', {})).json()) as ProofBatch
     const sent = await add({ ...batch, path: `/api/my/proof-batches/${second.id}` }, named)
     expect(sent.code).toBe('proof-duplicate')
+  })
+
+  it('stay two weeks after the last of them came, and fill their batch until they are filed', async () => {
+    const batch = await startBatch(['S-1'])
+    const { id: first } = await add(batch, await paint('S-1 1.jpg'))
+    const old = { created_at: new Date(Date.now() - 15 * DAY_MS) }
+    await db.updateTable('proof_batches').set(old).where('id', '=', batch.id).execute()
+    await sweepBatches(context, 14)
+    expect((await read(batch)).files).toHaveLength(1)
+
+    await db
+      .updateTable('proof_batch_files')
+      .set({ size_bytes: 2 ** 31 - 1 })
+      .where('id', '=', first)
+      .execute()
+    expect((await add(batch, await paint('S-1 2.jpg'))).code).toBe('batch-too-large')
+    await batch.seller.send('POST', `${batch.path}/filings`, {})
+    await app.runJobs()
+    expect((await add(batch, await paint('S-1 2.jpg'))).match).toBe('named')
+
+    const { path } = await db
+      .selectFrom('proofs')
+      .select('path')
+      .where('id', '=', first)
+      .executeTakeFirstOrThrow()
+    await db.updateTable('proof_batch_files').set(old).where('batch_id', '=', batch.id).execute()
+    await sweepBatches(context, 14)
+    expect((await batch.seller.get(batch.path)).status).toBe(404)
+    expect(path).not.toBeNull()
+    const [proof] = (await proofsOf(batch.seller, batch.faces[0]!.id)).proofs
+    expect((await batch.seller.get(proof!.original!)).status).toBe(200)
   })
 
   it.each([

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { BatchFile, ProofBatch } from '#contract/booking/proofs-batches.ts'
+import type { BatchFile } from '#contract/booking/proofs-batches.ts'
 import { toHex } from '#domain/booking/proof/hex.ts'
+import { BATCH_LIMITS } from '#domain/booking/proof/match-files.ts'
 import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
 import { api } from '#web/platform/api.ts'
 import { randomId } from '#web/platform/random-id.ts'
@@ -43,11 +44,14 @@ export function useSendBatch(batchId: number | null, onBegun: (id: number) => vo
     }
   }
 
-  const begin = async (): Promise<ProofBatch> => {
-    if (batchId !== null) return api('GET /api/my/proof-batches/:id', { params: { id: batchId } })
-    const made = await api('POST /api/my/proof-batches', {})
-    onBegun(made.id)
-    return made
+  const begin = async (count: number): Promise<{ id: number; known: Set<string> }> => {
+    const open =
+      batchId === null ? null : await api('GET /api/my/proof-batches/:id', { params: { id: batchId } })
+    const known = new Set(open?.files.map(({ sha256 }) => sha256))
+    if (open && hasPlace(open, count)) return { id: open.id, known }
+    const { id } = await api('POST /api/my/proof-batches', {})
+    onBegun(id)
+    return { id, known }
   }
 
   const send = async (files: readonly File[]): Promise<void> => {
@@ -55,13 +59,12 @@ export function useSendBatch(batchId: number | null, onBegun: (id: number) => vo
     isSending.current = true
     setSending({ done: 0, of: files.length, refused: [] })
     try {
-      const batch = await begin()
-      const known = new Set(batch.files.map(({ sha256 }) => sha256))
+      const { id, known } = await begin(files.length)
       const queue = [...files]
       const work = async () => {
         for (let file = queue.shift(); file; file = queue.shift()) {
           const { name } = file
-          const why = await sendOne(batch.id, file, known)
+          const why = await sendOne(id, file, known)
           setSending((before) => before && addResult(before, why === null ? null : { name, why }))
         }
       }
@@ -75,6 +78,11 @@ export function useSendBatch(batchId: number | null, onBegun: (id: number) => vo
     }
   }
   return { sending, send }
+}
+
+/** One that is full, most of it filed long since, takes no more: the next files begin another. */
+export function hasPlace({ files }: { files: readonly unknown[] }, count: number): boolean {
+  return files.length + count <= BATCH_LIMITS.files
 }
 
 export function addResult(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addResult } from '../batches/use-send-batch.ts'
+import { addResult, hasPlace } from '../batches/use-send-batch.ts'
 import { isOf } from '../capture/photo-queue.ts'
 import { describeFace, describeLink, nameCrewFace } from './link-words.ts'
 
@@ -59,4 +59,9 @@ it('what is refused of many is named, and counts as done', () => {
   const one = addResult(begun, { name: 'a.jpg', why: 'No.' })
   expect(one).toEqual({ done: 1, of: 2, refused: [{ name: 'a.jpg', why: 'No.' }] })
   expect(addResult(one, null)).toEqual({ ...one, done: 2 })
+})
+
+it('files that a batch has no place for begin another', () => {
+  expect(hasPlace({ files: Array(1999) }, 1)).toBe(true)
+  expect(hasPlace({ files: Array(1999) }, 2)).toBe(false)
 })
