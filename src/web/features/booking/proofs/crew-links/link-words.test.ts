@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addResult, hasPlace } from '../batches/use-send-batch.ts'
-import { isOf } from '../capture/photo-queue.ts'
+import { isForLink, isOf } from '../capture/photo-queue.ts'
 import { describeFace, describeLink, nameCrewFace } from './link-words.ts'
 
 const LINK = { words: '', expiresAt: '2027-03-03T20:00:00.000Z', proofs: 0 }
@@ -52,6 +52,18 @@ it.each([
   [{ userId: 0, crewToken: 'a' }, { userId: 0 }, false],
 ])('a photo of %o is for %o: %s', (photo, taker, isTheirs) => {
   expect(isOf(photo, taker)).toBe(isTheirs)
+})
+
+it.each([
+  [{ crewToken: 'over' }, true],
+  // sent by its own link, of a face that this one does not show, or by a member
+  [{ crewToken: 'new' }, false],
+  [{ crewToken: 'over', bookingId: 8 }, false],
+  [{ crewToken: 'over', duty: 'b' }, false],
+  [{}, false],
+])('a photo of %o is taken over by another link: %s', (photo, isTaken) => {
+  const link = { crewToken: 'new', faces: [{ bookingId: 7, key: 'a' }] }
+  expect(isForLink({ bookingId: 7, duty: 'a', ...photo }, link)).toBe(isTaken)
 })
 
 it('what is refused of many is named, and counts as done', () => {
