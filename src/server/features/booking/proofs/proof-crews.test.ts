@@ -9,6 +9,7 @@ import type { BatchFile, ProofBatch } from '#contract/booking/proofs-batches.ts'
 import type { CrewFaces } from '#contract/booking/proofs-crew.ts'
 import { parsePackage, verifyChain } from '#domain/booking/proof/chain.ts'
 import { DAY_MS } from '#domain/dates.ts'
+import { buildArtwork } from '#test/support/booking/build-artwork.ts'
 import { buildRunning, findDutyKey } from '#test/support/booking/build-proof.ts'
 import type { FilingTask } from '#test/support/booking/filing-process.ts'
 import { COMPILED } from '#test/support/compiled.ts'
@@ -116,6 +117,30 @@ describe('the link of a crew', () => {
     ).toEqual([])
   })
 
+  it('shows the artwork that was approved for its faces, and no other', async () => {
+    const { path, faces } = await startLink({ words: 'A-1' })
+    const [own, beside] = [faces[0]!, faces[1]!]
+    const stranger = (await startSeller(['A-1'])).faces[0]!
+    const build = async (face: typeof own, status: 'approved' | 'rejected', version = 1) =>
+      (
+        await buildArtwork(context, {
+          ...{ bookingId: face.id, ownerId: face.buyerId, status, version },
+          decidedAt: new Date(),
+        })
+      ).id
+    const approved = await build(own, 'approved')
+    const { faces: shown } = (await (await app.get(path)).json()) as CrewFaces
+    expect(shown.map(({ artwork }) => artwork?.preview)).toEqual([`${path}/artwork/${approved}`])
+    expect((await app.get(`${path}/artwork/${approved}`)).status).toBe(200)
+    const others = [
+      await build(own, 'rejected', 2),
+      await build(beside, 'approved'),
+      await build(stranger, 'approved'),
+    ]
+    for (const id of [...others, crypto.randomUUID(), 'none'])
+      expect((await app.get(`${path}/artwork/${id}`)).status).toBe(404)
+  })
+
   it('takes photos alone: neither tables nor figures that its seller would have to stand for', async () => {
     const { path, faces } = await startLink()
     const fields = { booking: String(faces[0]!.id), duty: faces[0]!.duty }
@@ -193,6 +218,7 @@ describe('many photos at once', () => {
     const stranger = await startSeller(['A-1'])
     const foreign = { bookingId: stranger.faces[0]!.id, duty: stranger.faces[0]!.duty }
     expect((await choose(wrong.id, foreign)).status).toBe(409)
+    expect((await choose(wrong.id, { ...target, bookingId: 2 ** 40 })).status).toBe(409)
     expect((await stranger.seller.get(path)).status).toBe(404)
     expect((await read(batch)).counts).toEqual({ matched: 3, asked: 2, filing: 0, filed: 0, refused: 0 })
 

@@ -37,7 +37,7 @@ async function requireFace(
     throw new AppError('not-proof', { message: 'Send a photo: this link takes nothing else.' })
   const before = await findProof(context.db, id)
   if (before?.crew_link_id === link.id) return bookingId
-  const faces = await listFaces(context, link)
+  const faces = await listFaces(context, link, bookingId)
   if (faces.some((face) => face.bookingId === bookingId && face.duty.key === duty)) return bookingId
   throw new AppError('booking-not-found', { message: 'No photo of this face is needed by this link now.' })
 }
