@@ -71,9 +71,13 @@ it('what is refused of many is named, and counts as done', () => {
   const one = addResult(begun, { name: 'a.jpg', why: 'No.' })
   expect(one).toEqual({ done: 1, of: 2, refused: [{ name: 'a.jpg', why: 'No.' }] })
   expect(addResult(one, null)).toEqual({ ...one, done: 2 })
+  const left = ['b.jpg', 'c.jpg'].map((name) => ({ name, why: 'No answer.' }))
+  expect(left.reduce(addResult, begun)).toEqual({ done: 2, of: 2, refused: left })
 })
 
-it('files that a batch has no place for begin another', () => {
-  expect(hasPlace({ files: Array(1999) }, 1)).toBe(true)
-  expect(hasPlace({ files: Array(1999) }, 2)).toBe(false)
+it('files that a batch has no place for begin another, unless something waits in it', () => {
+  const batch = { files: Array(1999), counts: { matched: 0, asked: 0 } }
+  expect(hasPlace(batch, 1)).toBe(true)
+  expect(hasPlace(batch, 2)).toBe(false)
+  expect(hasPlace({ ...batch, counts: { matched: 0, asked: 1 } }, 2)).toBe(true)
 })
