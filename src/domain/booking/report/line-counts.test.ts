@@ -58,7 +58,7 @@ describe('what is counted of a line', () => {
     expect(count({ duties: [plays], files: [] })).toEqual([])
   })
 
-  it('are the plays of the days that a log was handed in for, whatever else stands in it', () => {
+  it('are the plays by the log that was handed in for their day, before any other that tells of it', () => {
     const [first, second] = [
       { ...plays, key: 'first', last: '2027-03-02' },
       { ...plays, key: 'second', first: '2027-03-03' },
@@ -68,6 +68,11 @@ describe('what is counted of a line', () => {
       file(first, { counted: log({ '2027-03-01': 100, '2027-03-02': 100, '2027-03-03': 999 }) }),
     ]
     expect(count({ unit, duties: [first, second], files })).toEqual(['280 of 300 plays, by the play log'])
+    // a file is handed in once: what it tells of another period counts until that one has its own
+    const early = files.slice(1)
+    expect(count({ unit, duties: [first, second], files: early })).toEqual([
+      '1,199 of 300 plays, by the play log',
+    ])
   })
 
   it('is not held against the contract where plays stand on paper alone', () => {
@@ -130,7 +135,7 @@ describe('a log beside what was agreed', () => {
   it('names days that are missing, and the share that ran', () => {
     const days = [day('2027-03-01', 100), day('2027-03-03', 50), day('2027-04-01', 7)]
     expect(check({ days, planned: { count: 100, per: 'day' } })).toEqual([
-      'days pass: It says something of 2 days of Mar 1 to Mar 3, 2027; 1 day besides it counts for nothing.',
+      'days pass: It says something of 2 days of Mar 1 to Mar 3, 2027; 1 day besides it is not compared here.',
       'gaps doubt: Nothing on Mar 2.',
       'share doubt: 150 in all of 300 contracted for these days, 50%.',
       'seen pass: The file was not handed in before.',

@@ -60,7 +60,10 @@ export function countLine({ duties, files, ...line }: Line): LineCount[] {
   ]
 }
 
-/** A log counts on the days of what it was handed in for; of a day that several logs tell of, the latest counts. */
+/**
+ * Of a day that several logs tell of, the latest counts; before it that which was handed in for this day: the last day of a log of
+ * the next period, or of a month, may be half a day.
+ */
 function countRuns(
   { unit, medium, contractedDays, shown, duties }: Omit<Line, 'files'>,
   files: readonly CountedFile[],
@@ -69,9 +72,12 @@ function countRuns(
   const isUncounted = duties.some((duty) => isOnPaper(duty, files))
   // what is on paper alone is read by people: nothing that we count stands for it
   if (logs.length === 0 && (isUncounted || !unit.times)) return []
-  const counts = new Map<string, number>()
-  for (const log of logs.toReversed())
-    for (const { day, count } of daysOf(log, duties)) counts.set(day, count)
+  const days = logs.toReversed().flatMap((log) => daysOf(log, duties))
+  const counts = new Map(
+    [false, true]
+      .flatMap((isOwn) => days.filter((one) => one.isOwn === isOwn))
+      .map(({ day, count }) => [day, count]),
+  )
   const delivered = shown.reduce((sum, day) => sum + (counts.get(day) ?? 0), 0)
   const planned = unit.times ? plannedIn(unit.times, contractedDays, contractedDays) : null
   const isSworn =
@@ -83,10 +89,14 @@ function countRuns(
   return [{ what, contracted, delivered, basis: isSworn ? 'affidavit' : 'log' }]
 }
 
-function daysOf({ duty: key, counted }: CountedFile, duties: readonly DutyStand[]): RunDay[] {
+/** `isOwn`: of what it was handed in for. */
+function daysOf(
+  { duty: key, counted }: CountedFile,
+  duties: readonly DutyStand[],
+): (RunDay & { isOwn: boolean })[] {
   const about = duties.find((duty) => duty.key === key)
-  if (!about || !counted) return []
-  return counted.days.filter(({ day }) => about.first <= day && day <= about.last)
+  const isOwn = (day: string) => about !== undefined && about.first <= day && day <= about.last
+  return (counted?.days ?? []).map((one) => ({ ...one, isOwn: isOwn(one.day) }))
 }
 
 /** Whether its plays were handed in as PDF or photo, and nothing that can be counted. */
