@@ -69,7 +69,7 @@ function countRuns(
   files: readonly CountedFile[],
 ): LineCount[] {
   const logs = files.filter(({ counted }) => counted !== null)
-  const isUncounted = duties.some((duty) => isOnPaper(duty, files))
+  const isUncounted = duties.some((duty) => lacksCounts(duty, files))
   // what is on paper alone is read by people: nothing that we count stands for it
   if (logs.length === 0 && (isUncounted || !unit.times)) return []
   const days = logs.toReversed().flatMap((log) => daysOf(log, duties))
@@ -100,7 +100,7 @@ function daysOf(
 }
 
 /** Whether its plays were handed in as PDF or photo, and nothing that can be counted. */
-function isOnPaper({ key, kind }: DutyStand, files: readonly CountedFile[]): boolean {
+function lacksCounts({ key, kind }: DutyStand, files: readonly CountedFile[]): boolean {
   const given = files.filter(({ duty }) => duty === key)
   const isOfRuns = kind === 'play-log' || kind === 'affidavit'
   return isOfRuns && given.length > 0 && given.every(({ counted }) => counted === null)
