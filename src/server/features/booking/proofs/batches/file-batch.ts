@@ -116,27 +116,38 @@ function isIdle(context: Pick<AppContext, 'now'>, days: number) {
     and (state = 'filing' or created_at >= ${beginOf(context, days)}))`
 }
 
-/** Whoever files or sends at the same moment waits, and finds it whole or gone: no proof is left without its file. */
+/** Nothing of it can be filed once its files go; a run that dies in between is met again. */
 async function sweepBatch(
   context: Pick<AppContext, 'db' | 'files' | 'now' | 'metrics'>,
   { id, days }: { id: number; days: number },
 ): Promise<void> {
-  await inTransaction(context, async (trx) => {
+  const { db, files } = context
+  if (!(await closeBatch(context, { id, days }))) return
+  const left = await db
+    .selectFrom('proof_batch_files')
+    .select(['path', 'preview_path'])
+    .where('batch_id', '=', id)
+    .execute()
+  for (const { path, preview_path } of left)
+    for (const one of [path, preview_path]) if (one) await files.delete(one)
+  await sql`delete from proof_batches as batch where id = ${id} and ${isIdle(context, days)}`.execute(db)
+}
+
+/** Whoever files or sends at the same moment waits. @returns whether it is still idle */
+function closeBatch(
+  context: Pick<AppContext, 'db' | 'now' | 'metrics'>,
+  { id, days }: { id: number; days: number },
+): Promise<boolean> {
+  return inTransaction(context, async (trx) => {
     await trx.selectFrom('proof_batches').select('id').where('id', '=', id).forUpdate().execute()
-    const batch = await trx
-      .selectFrom('proof_batches as batch')
-      .select('id')
-      .where('id', '=', id)
-      .where(isIdle(context, days))
-      .executeTakeFirst()
-    if (!batch) return
-    const left = await trx
-      .selectFrom('proof_batch_files')
-      .select(['path', 'preview_path'])
+    const { rows } = await sql`select id from proof_batches as batch
+      where id = ${id} and ${isIdle(context, days)}`.execute(trx)
+    if (rows.length === 0) return false
+    await trx
+      .updateTable('proof_batch_files')
+      .set({ state: 'filed', problem: null })
       .where('batch_id', '=', id)
       .execute()
-    for (const { path, preview_path } of left)
-      for (const one of [path, preview_path]) if (one) await context.files.delete(one)
-    await trx.deleteFrom('proof_batches').where('id', '=', id).execute()
+    return true
   })
 }
