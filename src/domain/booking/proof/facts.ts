@@ -61,9 +61,10 @@ export function refuseFacts(kind: ProofKind, facts: ProofFacts): string | null {
   return isUnsigned ? 'Sign the affidavit: give your name and your role.' : null
 }
 
-/** Why figures cannot be stated of what is owed; null: they can, or none are. */
-export function refuseFigures(about: ProofSubject, { figures }: ProofFacts): string | null {
+/** Why figures cannot be stated of what is owed; null: they can, or none are. @param today where the space is */
+export function refuseFigures(about: ProofSubject, { figures }: ProofFacts, today: string): string | null {
   if (!figures) return null
+  if (figures.on > today) return 'Figures are of a day that has come: give the day on which you read them.'
   const isRight = figures.of === 'attendance' ? about === 'event' : about === 'post' || about === 'posting'
   return isRight ? null : 'Figures are stated of posts, and of the people at an event.'
 }

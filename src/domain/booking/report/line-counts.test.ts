@@ -26,6 +26,8 @@ const log = (counts: Record<string, number>): CountedFile['counted'] => ({
   total: 0,
   days: Object.entries(counts).map(([day, count]) => ({ day, count, seconds: 0 })),
 })
+const sign = (counted: CountedFile['counted']): CountedFile['counted'] =>
+  counted && { ...counted, signed: { name: 'Ann Lee', role: 'traffic manager' } }
 const count = (given: Partial<Parameters<typeof countLine>[0]>) =>
   countLine({
     unit: FACE!,
@@ -56,9 +58,43 @@ describe('what is counted of a line', () => {
     expect(count({ duties: [plays], files: [] })).toEqual([])
   })
 
+  it('are the plays by the log that was handed in for their day, before any other that tells of it', () => {
+    const [first, second] = [
+      { ...plays, key: 'first', last: '2027-03-02' },
+      { ...plays, key: 'second', first: '2027-03-03' },
+    ]
+    const files = [
+      file(second, { counted: log({ '2027-03-02': 0, '2027-03-03': 80 }) }),
+      file(first, { counted: log({ '2027-03-01': 100, '2027-03-02': 100, '2027-03-03': 999 }) }),
+    ]
+    expect(count({ unit, duties: [first, second], files })).toEqual(['280 of 300 plays, by the play log'])
+    // a file is handed in once: what it tells of another period counts until that one has its own
+    const early = files.slice(1)
+    expect(count({ unit, duties: [first, second], files: early })).toEqual([
+      '1,199 of 300 plays, by the play log',
+    ])
+  })
+
+  it('is not held against the contract where plays stand on paper alone', () => {
+    expect(count({ unit, duties: [plays], files: [file(plays)] })).toEqual([])
+    const paper = { ...plays, key: 'paper', first: '2027-03-03' }
+    const files = [file(paper), file(plays, { counted: log({ '2027-03-01': 100 }) })]
+    expect(count({ unit, duties: [plays, paper], files })).toEqual(['100 plays, by the play log'])
+  })
+
+  it('is by affidavit only where all that is counted is signed', () => {
+    const [one, other] = [duty('run', 'affidavit'), plays]
+    const files = [
+      file(other, { counted: log({ '2027-03-02': 5 }) }),
+      file(one, { counted: sign(log({ '2027-03-01': 15 })) }),
+    ]
+    expect(count({ duties: [one, other], files })).toEqual(['20 plays, by the play log'])
+    expect(count({ duties: [one, other], files: files.slice(1) })).toEqual(['15 plays, by affidavit'])
+  })
+
   it('are spots by affidavit, issues by tear sheet, posts by link, figures as stated, each by itself', () => {
     const [run, issue, post] = [duty('run', 'affidavit'), duty('issue', 'tear-sheet'), duty('post', 'link')]
-    const spots = [file(run, { counted: log({ '2027-03-01': 15 }) })]
+    const spots = [file(run, { counted: sign(log({ '2027-03-01': 15 })) })]
     expect(count({ medium: 'radio', duties: [run], files: spots })).toEqual(['15 spots, by affidavit'])
     expect(count({ medium: 'print', duties: [issue], files: [file(issue)] })).toEqual([
       '1 of 1 issue, by tear sheet',
@@ -99,7 +135,7 @@ describe('a log beside what was agreed', () => {
   it('names days that are missing, and the share that ran', () => {
     const days = [day('2027-03-01', 100), day('2027-03-03', 50), day('2027-04-01', 7)]
     expect(check({ days, planned: { count: 100, per: 'day' } })).toEqual([
-      'days pass: It says something of 2 days of Mar 1 to Mar 3, 2027; 1 day besides it counts for nothing.',
+      'days pass: It says something of 2 days of Mar 1 to Mar 3, 2027; 1 day besides it is not compared here.',
       'gaps doubt: Nothing on Mar 2.',
       'share doubt: 150 in all of 300 contracted for these days, 50%.',
       'seen pass: The file was not handed in before.',

@@ -1,6 +1,7 @@
 import type { AdType } from '../../vocabulary.ts'
 import { plannedIn } from '../planned-times.ts'
 import type { CountedFacts } from '../proof/facts.ts'
+import type { RunDay } from '../proof/runs/read-runs.ts'
 import type { DutyStand, ProofDecision } from '../proof/stand.ts'
 import type { StatedFigures } from '../proof/stated-figures.ts'
 import type { AgreedUnit } from '../terms.ts'
@@ -59,20 +60,50 @@ export function countLine({ duties, files, ...line }: Line): LineCount[] {
   ]
 }
 
-/** Of a day that several logs tell of, the latest counts. */
+/**
+ * Of a day that several logs tell of, the latest counts; before it that which was handed in for this day: the last day of a log of
+ * the next period, or of a month, may be half a day.
+ */
 function countRuns(
   { unit, medium, contractedDays, shown, duties }: Omit<Line, 'files'>,
   files: readonly CountedFile[],
 ): LineCount[] {
-  const logs = files.flatMap(({ counted }) => counted ?? [])
-  if (logs.length === 0 && !unit.times) return []
-  const counts = new Map<string, number>()
-  for (const { day, count } of logs.toReversed().flatMap(({ days }) => days)) counts.set(day, count)
+  const logs = files.filter(({ counted }) => counted !== null)
+  const isUncounted = duties.some((duty) => lacksCounts(duty, files))
+  // what is on paper alone is read by people: nothing that we count stands for it
+  if (logs.length === 0 && (isUncounted || !unit.times)) return []
+  const days = logs.toReversed().flatMap((log) => daysOf(log, duties))
+  const counts = new Map(
+    [false, true]
+      .flatMap((isOwn) => days.filter((one) => one.isOwn === isOwn))
+      .map(({ day, count }) => [day, count]),
+  )
   const delivered = shown.reduce((sum, day) => sum + (counts.get(day) ?? 0), 0)
-  const contracted = unit.times ? plannedIn(unit.times, contractedDays, contractedDays) : null
-  const isSworn = duties.some(({ kind }) => kind === 'affidavit') || logs.some(({ signed }) => signed)
+  const planned = unit.times ? plannedIn(unit.times, contractedDays, contractedDays) : null
+  const isSworn =
+    logs.length > 0
+      ? logs.every(({ counted }) => counted?.signed)
+      : duties.some(({ kind }) => kind === 'affidavit')
   const what = medium === 'radio' ? 'spots' : 'plays'
+  const contracted = isUncounted ? null : planned
   return [{ what, contracted, delivered, basis: isSworn ? 'affidavit' : 'log' }]
+}
+
+/** `isOwn`: of what it was handed in for. */
+function daysOf(
+  { duty: key, counted }: CountedFile,
+  duties: readonly DutyStand[],
+): (RunDay & { isOwn: boolean })[] {
+  const about = duties.find((duty) => duty.key === key)
+  const isOwn = (day: string) => about !== undefined && about.first <= day && day <= about.last
+  return (counted?.days ?? []).map((one) => ({ ...one, isOwn: isOwn(one.day) }))
+}
+
+/** Whether its plays were handed in as PDF or photo, and nothing that can be counted. */
+function lacksCounts({ key, kind }: DutyStand, files: readonly CountedFile[]): boolean {
+  const given = files.filter(({ duty }) => duty === key)
+  const isOfRuns = kind === 'play-log' || kind === 'affidavit'
+  return isOfRuns && given.length > 0 && given.every(({ counted }) => counted === null)
 }
 
 /** An issue or a post is there or not. */

@@ -52,7 +52,7 @@ function checkDays({ days, about }: Compared): ProofCheck {
     : {
         about: 'days',
         result: 'pass',
-        text: `${text}; ${countOf(others, 'day')} besides it ${others === 1 ? 'counts' : 'count'} for nothing.`,
+        text: `${text}; ${countOf(others, 'day')} besides it ${others === 1 ? 'is' : 'are'} not compared here.`,
       }
 }
 

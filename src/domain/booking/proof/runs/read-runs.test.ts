@@ -26,6 +26,8 @@ describe('a log', () => {
     ['a station, US days', 'Air Date\tAir Time\tLength\tProgram\n3/1/2027\t6:15 AM\t:30\tMorning\n', 1, 1],
     ['words above, and semicolons', 'Player 7\nMarch\nDate;Plays\n2027-03-01;5\n', 5, 1],
     ['words above and sums below', 'Player 7\nMarch\n\nDate,Plays\n3/1/27,5\nTotal,5\n\n', 5, 1],
+    ['names that begin like a sum', 'date,spots,ad\n3/1/2027,2,Total Wine\n3/1/2027,3,Sum 41\n', 5, 1],
+    ['sums of each day', 'date,spots,ad\n3/1/2027,2,A\n3/1/2027,2,Subtotal\n', 2, 1],
     ['several lines a day', 'date,spots\n2027-03-01,2\n2027-03-01,3\n', 5, 1],
   ])('of %s is counted', async (_, text, total, days) => {
     const found = await counted(text)

@@ -152,16 +152,20 @@ async function count(rows: AsyncGenerator<RawRow>, chosen?: ChosenColumns): Prom
   return { lines: tally.lines, total: tally.total, days, runs: tally.runs }
 }
 
-/** Sums under a table, and lines of nothing. */
+/** Begins a line of sums where no day stands. */
 const SUM = /^(?:grand |sub ?)?totals?\b|^sum\b/i
+/** Says it of a line with a day, too: a name may begin with "Total". */
+const SUM_ALONE = /^(?:(?:grand|daily|day) |sub[- ]?)?totals?:?$|^sum:?$/i
 
 /** @returns why a line cannot be read; null: it was, or it says nothing */
 function addRow(tally: Tally, { cells, problem }: RawRow, columns: RunColumns): string | null {
   if (problem) return problem
-  if (cells.every((cell) => cell.trim() === '') || cells.some((cell) => SUM.test(cell.trim()))) return null
+  if (cells.every((cell) => cell.trim() === '')) return null
   const cellOf = (at: number | null) => (at === null ? '' : (cells[at] ?? '').trim())
   const written = cellOf(columns.day)
   const day = parseDate(written)
+  const sum = day === undefined ? SUM : SUM_ALONE
+  if (cells.some((cell) => sum.test(cell.trim()))) return null
   if (day === undefined) return `“${written.slice(0, 30)}” is no day like 2027-03-01 or 3/1/2027.`
   const many = columns.count === null ? 1 : readCount(cellOf(columns.count))
   if (many === null) return `“${cellOf(columns.count).slice(0, 30)}” is no number of plays.`

@@ -6,6 +6,7 @@ import type { DutyStand } from '#domain/booking/proof/stand.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import { formatDayIn, toMonthDay } from '#domain/format-dates.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
@@ -53,7 +54,8 @@ export async function addProof(
       return false
     }
     const duty = await requireOpen(trx, { booking, actor, key: received.duty, now: context.now() })
-    const refusal = refuseFacts(duty.kind, received.facts) ?? refuseFigures(duty.about, received.facts)
+    const today = toWallTime(context.now(), booking.time_zone).date
+    const refusal = refuseFacts(duty.kind, received.facts) ?? refuseFigures(duty.about, received.facts, today)
     if (refusal !== null) throw new AppError('not-proof', { message: received.uncounted ?? refusal })
     await requireNew(trx, booking, received)
     const isFirst = await isFirstOfSome(trx, { booking, duty, via, now: context.now() })

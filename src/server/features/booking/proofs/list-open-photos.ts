@@ -27,13 +27,14 @@ export interface OpenPhoto {
   photo: string | null
 }
 
-/** Of one seller, the earliest due first. */
+/** Of one seller, or of one booking of theirs, the earliest due first. */
 export async function listOpenPhotos(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   sellerId: number,
+  bookingId: number | null = null,
 ): Promise<OpenPhoto[]> {
   const found: (Omit<OpenPhoto, keyof Space> & { listingId: number })[] = []
-  const window = { now: now(), daysAhead: 1, weeksAfter: WEEKS_AFTER, sellerId }
+  const window = { now: now(), daysAhead: 1, weeksAfter: WEEKS_AFTER, sellerId, bookingId }
   for await (const running of listRunning(db, window)) {
     const owed = await readDuties(db, { ids: running.map(({ id }) => id), now: now() })
     for (const [bookingId, { terms, stands }] of owed) {

@@ -17,18 +17,21 @@ interface Window {
   weeksAfter: number
   /** Null: of all sellers. */
   sellerId?: number | null
+  /** Null: all of them. */
+  bookingId?: number | null
 }
 
 /** Bookings that may owe proof now, some at a time. */
 export async function* listRunning(
   db: Db,
-  { now, daysAhead, weeksAfter, sellerId = null }: Window,
+  { now, daysAhead, weeksAfter, sellerId = null, bookingId = null }: Window,
 ): AsyncGenerator<RunningBooking[]> {
   for (let after = 0; ; ) {
     const { rows } = await sql<RunningBooking>`
       select id, seller_id from bookings
       where id > ${after} and status = any(${[...PROOF_STATUSES]}::text[])
         and (${sellerId}::int is null or seller_id = ${sellerId})
+        and (${bookingId}::bigint is null or id = ${bookingId}::bigint)
         and first_day <= (${now}::timestamptz + make_interval(days => ${daysAhead}))::date
         and last_day >= (${now}::timestamptz - make_interval(weeks => ${weeksAfter}))::date
       order by id limit ${BATCH}`.execute(db)

@@ -19,14 +19,14 @@ export const proofsData: PersonalTables = {
   },
   proof_batches: {
     people: { seller_id: 'own', created_by: 'other', filed_by: 'other' },
-    erasure: { kind: 'kept', until: 'two weeks after it was begun' },
+    erasure: { kind: 'kept', until: 'two weeks after the last photo came to it' },
   },
   proof_batch_files: {
     people: {},
     through: ({ organizationId: id }) =>
       sql<SqlBool>`batch_id in (select id from proof_batches where seller_id = ${id})`,
     leftOut: { path: 'of use to the machine alone', preview_path: 'of use to the machine alone' },
-    erasure: { kind: 'kept', until: 'two weeks after its batch was begun' },
+    erasure: { kind: 'kept', until: 'two weeks after the last photo came to its batch' },
   },
   crew_links: {
     people: { created_by: 'other', seller_id: 'own' },

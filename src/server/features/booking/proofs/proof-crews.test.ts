@@ -9,11 +9,13 @@ import type { BatchFile, ProofBatch } from '#contract/booking/proofs-batches.ts'
 import type { CrewFaces } from '#contract/booking/proofs-crew.ts'
 import { parsePackage, verifyChain } from '#domain/booking/proof/chain.ts'
 import { DAY_MS } from '#domain/dates.ts'
+import { buildArtwork } from '#test/support/booking/build-artwork.ts'
 import { buildRunning, findDutyKey } from '#test/support/booking/build-proof.ts'
 import type { FilingTask } from '#test/support/booking/filing-process.ts'
 import { COMPILED } from '#test/support/compiled.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
+import { sweepBatches } from './batches/file-batch.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
 const { db, context } = app
@@ -115,6 +117,41 @@ describe('the link of a crew', () => {
     ).toEqual([])
   })
 
+  it('shows the artwork that was approved for its faces, and no other', async () => {
+    const { path, faces } = await startLink({ words: 'A-1' })
+    const [own, beside] = [faces[0]!, faces[1]!]
+    const stranger = (await startSeller(['A-1'])).faces[0]!
+    const build = async (face: typeof own, status: 'approved' | 'rejected', version = 1) =>
+      (
+        await buildArtwork(context, {
+          ...{ bookingId: face.id, ownerId: face.buyerId, status, version },
+          decidedAt: new Date(),
+        })
+      ).id
+    const approved = await build(own, 'approved')
+    const { faces: shown } = (await (await app.get(path)).json()) as CrewFaces
+    expect(shown.map(({ artwork }) => artwork?.preview)).toEqual([`${path}/artwork/${approved}`])
+    expect((await app.get(`${path}/artwork/${approved}`)).status).toBe(200)
+    const others = [
+      await build(own, 'rejected', 2),
+      await build(beside, 'approved'),
+      await build(stranger, 'approved'),
+    ]
+    for (const id of [...others, crypto.randomUUID(), 'none'])
+      expect((await app.get(`${path}/artwork/${id}`)).status).toBe(404)
+  })
+
+  it('takes photos alone: neither tables nor figures that its seller would have to stand for', async () => {
+    const { path, faces } = await startLink()
+    const fields = { booking: String(faces[0]!.id), duty: faces[0]!.duty }
+    const table = new File(['Date,Plays\n2027-03-01,5\n'], 'log.csv')
+    const figures = { views: '12400', figuresOn: '2027-03-01' }
+    for (const form of [toForm(table, fields), toForm(await paint('a.jpg'), { ...fields, ...figures })]) {
+      const sent = await app.post(`${path}/proofs`, form)
+      expect([sent.status, await sent.text()]).toEqual([400, expect.stringContaining('Send a photo')])
+    }
+  })
+
   it('ends by hand, with its days, and with its maker', async () => {
     const [revoked, expired, left] = [await startLink(), await startLink(), await startLink()]
     const stranger = await app.as(await buildUser(db))
@@ -181,6 +218,7 @@ describe('many photos at once', () => {
     const stranger = await startSeller(['A-1'])
     const foreign = { bookingId: stranger.faces[0]!.id, duty: stranger.faces[0]!.duty }
     expect((await choose(wrong.id, foreign)).status).toBe(409)
+    expect((await choose(wrong.id, { ...target, bookingId: 2 ** 40 })).status).toBe(409)
     expect((await stranger.seller.get(path)).status).toBe(404)
     expect((await read(batch)).counts).toEqual({ matched: 3, asked: 2, filing: 0, filed: 0, refused: 0 })
 
@@ -199,6 +237,37 @@ describe('many photos at once', () => {
     const second = (await (await seller.send('POST', '/api/my/proof-batches', {})).json()) as ProofBatch
     const sent = await add({ ...batch, path: `/api/my/proof-batches/${second.id}` }, named)
     expect(sent.code).toBe('proof-duplicate')
+  })
+
+  it('stay two weeks after the last of them came, and fill their batch until they are filed', async () => {
+    const batch = await startBatch(['S-1'])
+    const { id: first } = await add(batch, await paint('S-1 1.jpg'))
+    const old = { created_at: new Date(Date.now() - 15 * DAY_MS) }
+    await db.updateTable('proof_batches').set(old).where('id', '=', batch.id).execute()
+    await sweepBatches(context, 14)
+    expect((await read(batch)).files).toHaveLength(1)
+
+    await db
+      .updateTable('proof_batch_files')
+      .set({ size_bytes: 2 ** 31 - 1 })
+      .where('id', '=', first)
+      .execute()
+    expect((await add(batch, await paint('S-1 2.jpg'))).code).toBe('batch-too-large')
+    await batch.seller.send('POST', `${batch.path}/filings`, {})
+    await app.runJobs()
+    expect((await add(batch, await paint('S-1 2.jpg'))).match).toBe('named')
+
+    const { path } = await db
+      .selectFrom('proofs')
+      .select('path')
+      .where('id', '=', first)
+      .executeTakeFirstOrThrow()
+    await db.updateTable('proof_batch_files').set(old).where('batch_id', '=', batch.id).execute()
+    await sweepBatches(context, 14)
+    expect((await batch.seller.get(batch.path)).status).toBe(404)
+    expect(path).not.toBeNull()
+    const [proof] = (await proofsOf(batch.seller, batch.faces[0]!.id)).proofs
+    expect((await batch.seller.get(proof!.original!)).status).toBe(200)
   })
 
   it.each([

@@ -128,18 +128,24 @@ it('an affidavit is signed by name and role, and says which spots ran at another
 
 it('figures of a post are its seller’s own, with their day; of anything else there are none', async () => {
   const posted = await run('social', [{ about: 'post', kind: 'link', workingDays: 10 }])
-  const form = new FormData()
-  const fields = {
-    duty: posted.duty,
-    url: 'https://social.example/p/7',
-    views: '12,400',
-    interactions: '310',
-    figuresOn: '2027-03-08',
+  const state = async (figuresOn: string): Promise<Answer> => {
+    const form = new FormData()
+    const fields = {
+      duty: posted.duty,
+      url: 'https://social.example/p/7',
+      views: '12,400',
+      interactions: '310',
+      figuresOn,
+    }
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    const response = await seller.post(`/api/bookings/${posted.id}/proofs`, form)
+    return { ...(await response.json()), status: response.status }
   }
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  const answer = (await (await seller.post(`/api/bookings/${posted.id}/proofs`, form)).json()) as Proofs
+  // nobody has read what is to come
+  expect(await state(addDays(new Date().toISOString().slice(0, 10), 2))).toMatchObject({ code: 'not-proof' })
+  const answer = await state('2025-03-08')
   expect(answer.proofs[0]!.what).toBe(
-    'An address; 12,400 views and 310 interactions on March 8, 2027, stated by the seller',
+    'An address; 12,400 views and 310 interactions on March 8, 2025, stated by the seller',
   )
   expect(await countsOf(posted)).toEqual([
     { what: 'posts', contracted: 1, delivered: 1, basis: 'link' },
@@ -147,7 +153,7 @@ it('figures of a post are its seller’s own, with their day; of anything else t
     { what: 'interactions', contracted: null, delivered: 310, basis: 'seller-stated' },
   ])
   const logged = await run('digital', [{ about: 'log', kind: 'play-log', workingDays: 5 }])
-  const stated = { views: '5', figuresOn: '2027-03-08' }
+  const stated = { views: '5', figuresOn: '2025-03-08' }
   expect(await send(logged, `Date,Plays\n${logged.first},5\n`, stated)).toMatchObject({ code: 'not-proof' })
 })
 

@@ -82,10 +82,10 @@ async function matchReceived(
   return matchFile({ name, ...said }, faces, codes)
 }
 
-/** @throws AppError `batch-too-large` */
+/** What was filed fills it no more: its files are the proof's. @throws AppError `batch-too-large` */
 async function requirePlace(db: Db, batchId: number, sizeBytes: number): Promise<void> {
   const { rows } = await sql<{ files: string; bytes: string }>`
-    select count(*) as files, coalesce(sum(size_bytes::bigint), 0) as bytes
+    select count(*) as files, coalesce(sum(size_bytes::bigint) filter (where path is not null), 0) as bytes
     from proof_batch_files where batch_id = ${batchId}`.execute(db)
   const files = Number(rows[0]?.files ?? 0)
   const bytes = Number(rows[0]?.bytes ?? 0) + sizeBytes

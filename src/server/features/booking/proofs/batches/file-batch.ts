@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Actor } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
 import { capabilitiesOf } from '#domain/roles.ts'
 import type { AppContext } from '../../../../context.ts'
+import { inTransaction } from '../../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../../platform/http/app-error.ts'
 import { addProof } from '../add-proof.ts'
 import type { ReceivedProof } from '../receive-proof.ts'
@@ -96,23 +97,57 @@ function toReceived(row: BatchFileRow): ReceivedProof {
   }
 }
 
-/** What was not filed goes some weeks after its batch began; what was is the proof's. */
+/** What was not filed goes some weeks after the last photo came to its batch; what was is the proof's. */
 export async function sweepBatches(
-  { db, files, now }: Pick<AppContext, 'db' | 'files' | 'now'>,
+  context: Pick<AppContext, 'db' | 'files' | 'now' | 'metrics'>,
   days: number,
 ): Promise<void> {
   const { rows } = await sql<{ id: number }>`select id from proof_batches as batch
-    where created_at < ${now()}::timestamptz - make_interval(days => ${days})
-      and not exists (select from proof_batch_files where batch_id = batch.id and state = 'filing')
-    order by id limit 200`.execute(db)
-  for (const { id } of rows) {
-    const left = await db
-      .selectFrom('proof_batch_files')
-      .select(['path', 'preview_path'])
+    where created_at < ${beginOf(context, days)} and ${isIdle(context, days)}
+    order by id limit 200`.execute(context.db)
+  for (const { id } of rows) await sweepBatch(context, { id, days })
+}
+
+const beginOf = ({ now }: Pick<AppContext, 'now'>, days: number) =>
+  sql`${now()}::timestamptz - make_interval(days => ${days})`
+
+function isIdle(context: Pick<AppContext, 'now'>, days: number) {
+  return sql<SqlBool>`not exists (select from proof_batch_files where batch_id = batch.id
+    and (state = 'filing' or created_at >= ${beginOf(context, days)}))`
+}
+
+/** Nothing of it can be filed once its files go; a run that dies in between is met again. */
+async function sweepBatch(
+  context: Pick<AppContext, 'db' | 'files' | 'now' | 'metrics'>,
+  { id, days }: { id: number; days: number },
+): Promise<void> {
+  const { db, files } = context
+  if (!(await closeBatch(context, { id, days }))) return
+  const left = await db
+    .selectFrom('proof_batch_files')
+    .select(['path', 'preview_path'])
+    .where('batch_id', '=', id)
+    .execute()
+  for (const { path, preview_path } of left)
+    for (const one of [path, preview_path]) if (one) await files.delete(one)
+  await sql`delete from proof_batches as batch where id = ${id} and ${isIdle(context, days)}`.execute(db)
+}
+
+/** Whoever files or sends at the same moment waits. @returns whether it is still idle */
+function closeBatch(
+  context: Pick<AppContext, 'db' | 'now' | 'metrics'>,
+  { id, days }: { id: number; days: number },
+): Promise<boolean> {
+  return inTransaction(context, async (trx) => {
+    await trx.selectFrom('proof_batches').select('id').where('id', '=', id).forUpdate().execute()
+    const { rows } = await sql`select id from proof_batches as batch
+      where id = ${id} and ${isIdle(context, days)}`.execute(trx)
+    if (rows.length === 0) return false
+    await trx
+      .updateTable('proof_batch_files')
+      .set({ state: 'filed', problem: null })
       .where('batch_id', '=', id)
       .execute()
-    for (const { path, preview_path } of left)
-      for (const one of [path, preview_path]) if (one) await files.delete(one)
-    await db.deleteFrom('proof_batches').where('id', '=', id).execute()
-  }
+    return true
+  })
 }

@@ -9,6 +9,7 @@ import { AppError } from '../../../../platform/http/app-error.ts'
 import { hashToken } from '../../../../platform/secrets/hash-token.ts'
 import { type Approved, listApproved } from '../list-approved.ts'
 import { listOpenPhotos, type OpenPhoto } from '../list-open-photos.ts'
+import { isProofId } from '../queries.ts'
 
 type Named = Pick<AppContext, 'db' | 'now'>
 
@@ -65,12 +66,13 @@ export async function openCrewLink({ db, now }: Named, token: string): Promise<O
   }
 }
 
-/** Faces of a link: photos that are open now and have its words. */
+/** Faces of a link, or of one booking alone: photos that are open now and have its words. */
 export async function listFaces(
   context: Named,
   { sellerId, words }: Pick<OpenLink, 'sellerId' | 'words'>,
+  bookingId: number | null = null,
 ): Promise<OpenPhoto[]> {
-  const open = await listOpenPhotos(context, sellerId)
+  const open = await listOpenPhotos(context, sellerId, bookingId)
   return open.filter(({ space, place, brand, placement, unitCode }) =>
     hasWords([space, place, brand, placement, unitCode], words),
   )
@@ -112,14 +114,17 @@ export async function findCrewArtwork(
   context: Named,
   { token, id }: { token: string; id: string },
 ): Promise<string | null> {
-  const faces = await listFaces(context, await openCrewLink(context, token))
-  const approved = await listApproved(context.db, [...new Set(faces.map(({ bookingId }) => bookingId))])
-  const isShown = faces.some((face) => approved.get(face.bookingId)?.get(face.duty.item)?.id === id)
-  if (!isShown) return null
-  const { preview_path: path } = await context.db
+  const link = await openCrewLink(context, token)
+  if (!isProofId(id)) return null
+  const creative = await context.db
     .selectFrom('creatives')
-    .select('preview_path')
+    .select(['booking_id', 'preview_path'])
     .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return path
+    .executeTakeFirst()
+  if (!creative) return null
+  // a page has hundreds: each reads its own booking alone
+  const { booking_id: bookingId, preview_path: path } = creative
+  const faces = await listFaces(context, link, bookingId)
+  const approved = (await listApproved(context.db, [bookingId])).get(bookingId)
+  return faces.some(({ duty }) => approved?.get(duty.item)?.id === id) ? path : null
 }

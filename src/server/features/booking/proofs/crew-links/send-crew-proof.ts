@@ -29,13 +29,15 @@ export async function sendCrewProof(
 async function requireFace(
   context: AppContext,
   link: OpenLink,
-  { id, bookingId, duty, path }: ReceivedProof,
+  { id, bookingId, duty, facts }: ReceivedProof,
 ): Promise<number> {
   if (!bookingId) throw new AppError('invalid-input', { message: 'Name the booking of the face.' })
-  if (path === null) throw new AppError('invalid-input', { message: 'Send a photo.' })
+  // what a seller states or signs is not a crew's to say
+  if (facts.kind !== 'picture' || facts.figures)
+    throw new AppError('not-proof', { message: 'Send a photo: this link takes nothing else.' })
   const before = await findProof(context.db, id)
   if (before?.crew_link_id === link.id) return bookingId
-  const faces = await listFaces(context, link)
+  const faces = await listFaces(context, link, bookingId)
   if (faces.some((face) => face.bookingId === bookingId && face.duty.key === duty)) return bookingId
   throw new AppError('booking-not-found', { message: 'No photo of this face is needed by this link now.' })
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { BatchFile, ProofBatch } from '#contract/booking/proofs-batches.ts'
 import { toHex } from '#domain/booking/proof/hex.ts'
+import { BATCH_LIMITS } from '#domain/booking/proof/match-files.ts'
 import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
 import { api } from '#web/platform/api.ts'
 import { randomId } from '#web/platform/random-id.ts'
@@ -18,17 +19,23 @@ export interface SendProgress {
   refused: { name: string; why: string }[]
 }
 
+interface Held {
+  files: readonly unknown[]
+  counts: Pick<ProofBatch['counts'], 'matched' | 'asked'>
+}
+
 /** Sends files of a desk into a batch, some at once; those that have arrived before are known by their bytes. */
 export function useSendBatch(batchId: number | null, onBegun: (id: number) => void) {
   const queryClient = useQueryClient()
   const [sending, setSending] = useState<SendProgress | null>(null)
   const isSending = useRef(false)
+  const queue = useRef<File[]>([])
 
   const sendOne = async (id: number, file: File, known: ReadonlySet<string>): Promise<string | null> => {
     if (file.size > PROOF_LIMITS.bytes) return `It has more than ${PROOF_LIMITS.bytes / 1024 / 1024} MB.`
-    const sha256 = await hashFile(file)
-    if (sha256 !== null && known.has(sha256)) return null
     try {
+      const sha256 = await hashFile(file)
+      if (sha256 !== null && known.has(sha256)) return null
       await uploadFile<BatchFile>(`/api/my/proof-batches/${id}/files`, {
         field: 'file',
         file,
@@ -43,38 +50,49 @@ export function useSendBatch(batchId: number | null, onBegun: (id: number) => vo
     }
   }
 
-  const begin = async (): Promise<ProofBatch> => {
-    if (batchId !== null) return api('GET /api/my/proof-batches/:id', { params: { id: batchId } })
-    const made = await api('POST /api/my/proof-batches', {})
-    onBegun(made.id)
-    return made
+  const begin = async (count: number): Promise<{ id: number; known: Set<string> }> => {
+    const open =
+      batchId === null ? null : await api('GET /api/my/proof-batches/:id', { params: { id: batchId } })
+    const known = new Set(open?.files.map(({ sha256 }) => sha256))
+    if (open && hasPlace(open, count)) return { id: open.id, known }
+    const { id } = await api('POST /api/my/proof-batches', {})
+    onBegun(id)
+    return { id, known }
   }
 
+  /** What is chosen while others are sent is sent after them. */
   const send = async (files: readonly File[]): Promise<void> => {
-    if (isSending.current) return
+    queue.current.push(...files)
+    if (isSending.current)
+      return setSending((before) => before && { ...before, of: before.of + files.length })
     isSending.current = true
     setSending({ done: 0, of: files.length, refused: [] })
     try {
-      const batch = await begin()
-      const known = new Set(batch.files.map(({ sha256 }) => sha256))
-      const queue = [...files]
+      const { id, known } = await begin(files.length)
       const work = async () => {
-        for (let file = queue.shift(); file; file = queue.shift()) {
+        for (let file = queue.current.shift(); file; file = queue.current.shift()) {
           const { name } = file
-          const why = await sendOne(batch.id, file, known)
+          const why = await sendOne(id, file, known)
           setSending((before) => before && addResult(before, why === null ? null : { name, why }))
         }
       }
-      await Promise.all(Array.from({ length: AT_ONCE }, work))
-      await queryClient.invalidateQueries({ queryKey: batchesQuery.queryKey })
+      while (queue.current.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work))
     } catch (error) {
       const why = error instanceof Error ? error.message : FAILED
-      setSending((before) => before && { ...before, refused: [{ name: 'The batch', why }] })
+      const left = queue.current.splice(0).map(({ name }) => ({ name, why }))
+      setSending((before) => before && left.reduce(addResult, before))
     } finally {
       isSending.current = false
     }
+    await queryClient.invalidateQueries({ queryKey: batchesQuery.queryKey })
   }
   return { sending, send }
+}
+
+/** One that is full, and in which nothing waits any more, takes no more: the next files begin another. */
+export function hasPlace({ files, counts }: Held, count: number): boolean {
+  const waiting = counts.matched + counts.asked
+  return waiting > 0 || files.length + count <= BATCH_LIMITS.files
 }
 
 export function addResult(

@@ -99,6 +99,27 @@ export async function listPhotos(isWanted: (photo: QueuedPhoto) => boolean): Pro
   return photos.filter(isWanted).toSorted((a, b) => (a.capture.capturedAt < b.capture.capturedAt ? -1 : 1))
 }
 
+interface NewLink {
+  crewToken: string
+  /** That it takes photos of. */
+  faces: readonly { bookingId: number; key: string }[]
+}
+
+/** Whether a photo waits for the link of a crew that may be over, and another takes photos of its face. */
+export function isForLink(
+  photo: Pick<QueuedPhoto, 'crewToken' | 'bookingId' | 'duty'>,
+  { crewToken, faces }: NewLink,
+): boolean {
+  if (photo.crewToken === undefined || photo.crewToken === crewToken) return false
+  return faces.some(({ bookingId, key }) => bookingId === photo.bookingId && key === photo.duty)
+}
+
+/** What was taken by a link before goes by this one, under the same id: a link of a day is over before its phone is back. */
+export async function takeOverPhotos(link: NewLink): Promise<void> {
+  for (const { id } of await listPhotos((photo) => isForLink(photo, link)))
+    await changePhoto(id, { crewToken: link.crewToken, refusal: null })
+}
+
 export async function readBytes(id: string): Promise<ArrayBuffer | undefined> {
   return (await open()).get('bytes', id)
 }

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { CrewFaces } from '#contract/booking/proofs-crew.ts'
 import { formatZonedTime } from '#domain/format-dates.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { OfflineNote } from '../capture/offline-note.tsx'
+import { takeOverPhotos } from '../capture/photo-queue.ts'
 import { PhotoQueue } from '../capture/photo-queue-list.tsx'
 import { useHeading } from '../capture/use-heading.ts'
 import { usePhotoQueue } from '../capture/use-photo-queue.ts'
@@ -23,6 +24,7 @@ export function CrewFacesScreen({ token }: { token: string }) {
   )
   const taker = useMemo(() => ({ userId: 0, organizationId: 0, crewToken: token }), [token])
   const queue = usePhotoQueue(taker, onArrived)
+  useTakeOver(data, token, queue.sendAll)
   const place = usePosition()
   const compass = useHeading()
   const at = { position: place.now, heading: compass.now }
@@ -56,6 +58,14 @@ export function CrewFacesScreen({ token }: { token: string }) {
       {data && <OfflinePictures faces={data} />}
     </div>
   )
+}
+
+/** Photos of these faces that wait for a link of before. */
+function useTakeOver(data: CrewFaces | undefined, crewToken: string, sendAll: () => Promise<void>) {
+  useEffect(() => {
+    if (!data) return
+    void takeOverPhotos({ crewToken, faces: data.faces }).then(sendAll, () => {})
+  }, [data, crewToken, sendAll])
 }
 
 function Head({ faces: { label, seller, expiresAt, faces, total } }: { faces: CrewFaces }) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { addResult } from '../batches/use-send-batch.ts'
-import { isOf } from '../capture/photo-queue.ts'
+import { addResult, hasPlace } from '../batches/use-send-batch.ts'
+import { isForLink, isOf } from '../capture/photo-queue.ts'
 import { describeFace, describeLink, nameCrewFace } from './link-words.ts'
 
 const LINK = { words: '', expiresAt: '2027-03-03T20:00:00.000Z', proofs: 0 }
@@ -54,9 +54,30 @@ it.each([
   expect(isOf(photo, taker)).toBe(isTheirs)
 })
 
+it.each([
+  [{ crewToken: 'over' }, true],
+  // sent by its own link, of a face that this one does not show, or by a member
+  [{ crewToken: 'new' }, false],
+  [{ crewToken: 'over', bookingId: 8 }, false],
+  [{ crewToken: 'over', duty: 'b' }, false],
+  [{}, false],
+])('a photo of %o is taken over by another link: %s', (photo, isTaken) => {
+  const link = { crewToken: 'new', faces: [{ bookingId: 7, key: 'a' }] }
+  expect(isForLink({ bookingId: 7, duty: 'a', ...photo }, link)).toBe(isTaken)
+})
+
 it('what is refused of many is named, and counts as done', () => {
   const begun = { done: 0, of: 2, refused: [] }
   const one = addResult(begun, { name: 'a.jpg', why: 'No.' })
   expect(one).toEqual({ done: 1, of: 2, refused: [{ name: 'a.jpg', why: 'No.' }] })
   expect(addResult(one, null)).toEqual({ ...one, done: 2 })
+  const left = ['b.jpg', 'c.jpg'].map((name) => ({ name, why: 'No answer.' }))
+  expect(left.reduce(addResult, begun)).toEqual({ done: 2, of: 2, refused: left })
+})
+
+it('files that a batch has no place for begin another, unless something waits in it', () => {
+  const batch = { files: Array(1999), counts: { matched: 0, asked: 0 } }
+  expect(hasPlace(batch, 1)).toBe(true)
+  expect(hasPlace(batch, 2)).toBe(false)
+  expect(hasPlace({ ...batch, counts: { matched: 0, asked: 1 } }, 2)).toBe(true)
 })
