@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { NEW_CARD, readCard, toTypedCard } from './card-form.ts'
 
 const typed = {
@@ -63,5 +63,62 @@ it('reads an empty card as one that changes nothing', () => {
       classes: {},
       floorBasisPoints: null,
     },
+  })
+})
+
+describe('a line of a card', () => {
+  it.each([
+    ['markets', 'Tacoma: 110%', { place: 'Tacoma', basisPoints: 11_000 }],
+    ['markets', 'North End: Proctor: 99.5', { place: 'North End: Proctor', basisPoints: 9950 }],
+    ['termDiscounts', '28 days: 0.25%', { from: 28, basisPoints: 25 }],
+    ['termDiscounts', '1 day: 1', { from: 1, basisPoints: 100 }],
+    ['quantityDiscounts', '10:15', { from: 10, basisPoints: 1500 }],
+  ] as const)('of %s is read from %j', (field, text, rule) => {
+    expect(readCard({ ...NEW_CARD, [field]: ` ${text} ` })).toMatchObject({ card: { [field]: [rule] } })
+  })
+
+  it.each([
+    ['seasons', 'Summer, June to August, 120%'],
+    ['markets', 'Tacoma: more'],
+    ['markets', ': 90%'],
+    ['termDiscounts', 'long: 10%'],
+    ['termDiscounts', '56: 10.125%'],
+    ['quantityDiscounts', '3'],
+    ['quantityDiscounts', '-3: 5%'],
+  ] as const)('of %s is refused as %j', (field, text) => {
+    expect(readCard({ ...NEW_CARD, [field]: text })).toEqual({
+      errors: { [field]: `“${text}” is not written like the example.` },
+    })
+  })
+
+  it('is named where it is the first that cannot be read', () => {
+    expect(readCard({ ...NEW_CARD, markets: 'Tacoma: 90%\nFife\nKent' })).toEqual({
+      errors: { markets: '“Fife” is not written like the example.' },
+    })
+  })
+})
+
+describe('percentages of a card', () => {
+  it.each([
+    ['70', 7000],
+    [' 62.5% ', 6250],
+    ['0', 0],
+    ['100', 10_000],
+    [' ', null],
+  ])('never below %j is %j', (floor, floorBasisPoints) => {
+    expect(readCard({ ...NEW_CARD, floor })).toMatchObject({ card: { floorBasisPoints } })
+  })
+
+  it.each([['101'], ['-5'], ['half'], ['7.125']])('%j is none', (text) => {
+    const wrong = 'A percentage from 0 to 100.'
+    expect(readCard({ ...NEW_CARD, floor: text })).toEqual({ errors: { floor: wrong } })
+    const classes = { ...NEW_CARD.classes, agency: text }
+    expect(readCard({ ...NEW_CARD, classes })).toEqual({ errors: { classes: wrong } })
+  })
+
+  it('of a class that gets nothing off is left out', () => {
+    const classes = { ...NEW_CARD.classes, agency: '0', nonprofit: '12.5%' }
+    expect(readCard({ ...NEW_CARD, classes })).toMatchObject({ card: { classes: { nonprofit: 1250 } } })
+    expect(readCard({ ...NEW_CARD, classes })).not.toHaveProperty('card.classes.agency')
   })
 })

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { PreparedBooking, PreparedLine } from '#contract/booking/orders-prepared.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
-import { formatZonedTime, toDateRange } from '#domain/format-dates.ts'
+import { formatZonedTime } from '#domain/format-dates.ts'
 import { describeGoneExtras } from '#web/booking-parts/gone-extras.ts'
 import { PriceLines } from '#web/booking-parts/price-lines.tsx'
 import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
@@ -12,7 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
-import { describeGone, sumPrices } from './prepared-lines.ts'
+import { describeGone, nameDays, namePrepared, sumPrices } from './prepared-lines.ts'
 import { preparedQuery, requestPriceQuery } from './queries.ts'
 import type { LeftOut } from './send-lines.ts'
 import { useAcceptPrepared } from './use-accept-prepared.ts'
@@ -32,9 +32,7 @@ function Prepared({ token, prepared }: { token: string; prepared: PreparedBookin
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 px-4 py-8 md:px-6">
       <header className="flex flex-col gap-1">
-        <h1 className="text-3xl md:text-4xl">
-          {isOne ? 'A booking prepared for you' : 'An order prepared for you'}
-        </h1>
+        <h1 className="text-3xl md:text-4xl">{namePrepared({ lines: lines.length, gone })}</h1>
         <p className="text-lg text-ink-soft">
           By {preparedBy}. Nothing is booked or reserved: you read it and decide.
         </p>
@@ -126,10 +124,9 @@ function PreparedTotal({ requests }: { requests: PreparedLine['request'][] }) {
 
 function RequestPrice({ request }: { request: PreparedLine['request'] }) {
   const { data, error } = useQuery(requestPriceQuery(request))
-  const days = toDateRange(data ?? { first: request.from, last: request.to })
   return (
     <>
-      <p className="font-semibold">{[days, data?.unitName].filter(Boolean).join(' · ')}</p>
+      <p className="font-semibold">{nameDays(request, data)}</p>
       {error && <Alert tone="warning">{error.message}</Alert>}
       {data && data.gone.length > 0 && <Alert tone="warning">{describeGoneExtras(data.gone.length)}</Alert>}
       {data && <PriceLines lines={data.lines} totalCents={data.totalCents} />}

@@ -3,6 +3,7 @@ import type { ChosenColumns } from '#domain/booking/proof/runs/run-columns.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { listNamed, readColumnChoice } from './column-choice.ts'
 
 type LogColumnsProps = {
   name: string
@@ -17,12 +18,11 @@ export function LogColumns({ name, headers, onChoose, onDrop }: LogColumnsProps)
   const [count, setCount] = useState('')
   const [seconds, setSeconds] = useState('')
   const [problem, setProblem] = useState<string>()
-  const options = headers
-    .filter((header) => header.trim() !== '')
-    .map((header) => <option key={header}>{header}</option>)
+  const options = listNamed(headers).map((header) => <option key={header}>{header}</option>)
   const choose = () => {
-    if (day === '') return setProblem('Choose the column that holds the day')
-    onChoose({ day, ...(count && { count }), ...(seconds && { seconds }) })
+    const read = readColumnChoice({ day, count, seconds })
+    if ('problem' in read) return setProblem(read.problem)
+    onChoose(read.columns)
   }
   return (
     <fieldset className="flex flex-col gap-4 rounded-card bg-sunk px-4 py-4">

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { SalesReport } from '#contract/booking/sales.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { MOST_SALES_MONTHS, SALES_BY, SALES_BY_LABELS } from '#domain/booking/sales.ts'
-import { formatOccupancy, nameSalesRow } from '#domain/booking/sales-words.ts'
 import { ApiError } from '#web/platform/api.ts'
 import { RoleNote } from '#web/platform/auth/if-may.tsx'
 import { useApiHref } from '#web/platform/auth/use-api-href.ts'
@@ -20,6 +19,7 @@ import { Stat } from '#web/ui/stat.tsx'
 import { salesQuery } from './queries.ts'
 import { type SalesSearch, toSalesFile } from './sales-search.ts'
 import { SalesTable } from './sales-table.tsx'
+import { describeChange, describeOccupancy, describeUncounted, nameMonths } from './sales-words.ts'
 
 type SalesScreenProps = { search: SalesSearch; nav: ReactNode }
 
@@ -113,34 +113,16 @@ function Choose({ chosen: { from, to, by }, children }: { chosen: SalesSearch; c
   )
 }
 
-function Sums({ report: { all, from, to } }: { report: SalesReport }) {
-  const span =
-    from === to
-      ? nameSalesRow('month', from)
-      : `${nameSalesRow('month', from)} to ${nameSalesRow('month', to)}`
-  const occupancy = formatOccupancy(all)
+function Sums({ report }: { report: SalesReport }) {
+  const { all } = report
+  const span = nameMonths(report)
   return (
     <dl className="grid gap-4 sm:grid-cols-3" aria-label={span}>
       <Stat label="Income" value={formatCents(all.cents)} note={span} />
       <Stat label="A year before" value={formatCents(all.beforeCents)} note={describeChange(all)} />
-      <Stat
-        label="Occupancy"
-        value={occupancy ?? '–'}
-        note={
-          occupancy === null
-            ? 'No unit could be sold'
-            : `${(all.soldDays ?? 0).toLocaleString('en-US')} of ${(all.sellableDays ?? 0).toLocaleString('en-US')} days`
-        }
-      />
+      <Stat label="Occupancy" {...describeOccupancy(all)} />
     </dl>
   )
-}
-
-function describeChange({ cents, beforeCents }: SalesReport['all']): string {
-  if (beforeCents === 0) return 'Nothing to compare with'
-  const change = Math.round((cents / beforeCents - 1) * 100)
-  if (change === 0) return 'As much as now'
-  return change > 0 ? `Now ${change}% more` : `Now ${-change}% less`
 }
 
 function Notes({ report: { uncounted, isCut } }: { report: SalesReport }) {
@@ -151,13 +133,7 @@ function Notes({ report: { uncounted, isCut } }: { report: SalesReport }) {
         sold, each as often as a unit has slots; days that you blocked yourself are left out.
       </li>
       <li>Cancelled bookings are not counted; what they left is under Payments.</li>
-      {uncounted > 0 && (
-        <li>
-          {uncounted === 1
-            ? '1 line of a contract has no amount for its days: its days count, its income does not.'
-            : `${uncounted.toLocaleString('en-US')} lines of contracts have no amount for their days: their days count, their income does not.`}
-        </li>
-      )}
+      {uncounted > 0 && <li>{describeUncounted(uncounted)}</li>}
       {isCut && <li>More was sold than one report is made of. Choose fewer months.</li>}
     </ul>
   )

@@ -1,18 +1,19 @@
 import { Link } from '@tanstack/react-router'
-import { SALES_PER_PAGE, type SalesReport } from '#contract/booking/sales.ts'
+import type { SalesReport } from '#contract/booking/sales.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { SALES_BY_LABELS } from '#domain/booking/sales.ts'
 import { formatOccupancy, nameSalesRow } from '#domain/booking/sales-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import type { SalesSearch } from './sales-search.ts'
+import { countPages } from './sales-words.ts'
 
 type SalesTableProps = { report: SalesReport; search: SalesSearch }
 
 /** A row each, and pages where there are many. */
 export function SalesTable({ report: { by, rows, total }, search }: SalesTableProps) {
   const page = search.page ?? 1
-  const last = Math.max(1, Math.ceil(total / SALES_PER_PAGE))
+  const last = countPages(total)
   const hasDays = rows.some(({ sellableDays }) => sellableDays !== null)
   return (
     <>

@@ -1,15 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Brief, BriefLine } from '#contract/planning/briefs.ts'
-import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { toDateRange } from '#domain/format-dates.ts'
-import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { IfMay } from '#web/platform/auth/if-may.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
-import { describePrice, sumOfSeller, takeCents } from './brief-words.ts'
+import { describePrice, describeSums, findPlanOf, nameSpace, takeCents } from './brief-words.ts'
 import { briefQuery } from './queries.ts'
 
 /** All answers on one ruler: a row a space, with the buyer's own columns; on a phone a block a space. */
@@ -19,9 +17,7 @@ export function AnswersTable({ brief }: { brief: Brief }) {
   const nameOf = (id: number) => sellers.find((seller) => seller.id === id)?.name ?? ''
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-sm text-ink-soft tabular-nums">
-        {sellers.map(({ id, name }) => `${name}: ${formatShortCents(sumOfSeller(brief, id))}`).join(' · ')}
-      </p>
+      <p className="text-sm text-ink-soft tabular-nums">{describeSums(brief)}</p>
       <FormError>{take.error?.message}</FormError>
       <Table caption="Answers side by side" stacks className="text-sm">
         <TableHeader>
@@ -73,15 +69,17 @@ export function AnswersTable({ brief }: { brief: Brief }) {
 }
 
 function SpaceName({ line }: { line: BriefLine }) {
-  const { listingId, title, unitName, place, medium, size } = line
+  const { name, facts } = nameSpace(line)
   return (
     <>
-      <Link to="/listing/$id" params={{ id: String(listingId) }} className="link font-semibold wrap-anywhere">
-        {unitName ? `${title}, ${unitName}` : title}
+      <Link
+        to="/listing/$id"
+        params={{ id: String(line.listingId) }}
+        className="link font-semibold wrap-anywhere"
+      >
+        {name}
       </Link>
-      <span className="block text-ink-faint">
-        {[AD_TYPE_LABELS[medium], size, place].filter(Boolean).join(' · ')}
-      </span>
+      <span className="block text-ink-faint">{facts}</span>
     </>
   )
 }
@@ -126,15 +124,16 @@ function Take({ line, take }: { line: BriefLine; take: TakeLine }) {
 }
 
 /** Into the plan that the brief was made of; without one, into the plan that the first space was taken into. */
-function useTakeLine({ id, planId, lines }: Brief) {
+function useTakeLine(brief: Brief) {
+  const { id } = brief
   const queryClient = useQueryClient()
-  const target = planId ?? lines.find((line) => line.planId !== null)?.planId ?? null
+  const planId = findPlanOf(brief)
   const { queryKey } = briefQuery(String(id))
   return useMutation({
     mutationFn: ({ line, totalCents }: { line: BriefLine; totalCents: number }) =>
       api('POST /api/briefs/:id/lines/:lineId/plan', {
         params: { id, lineId: line.id },
-        body: { planId: target, totalCents },
+        body: { planId, totalCents },
       }),
     onSuccess: async () => {
       void queryClient.invalidateQueries({ queryKey: ['plans'] })

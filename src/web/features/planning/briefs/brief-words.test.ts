@@ -3,7 +3,10 @@ import {
   describeDue,
   describePrice,
   describeSummary,
+  describeSums,
+  findPlanOf,
   listFacts,
+  nameSpace,
   readColumns,
   sumOfSeller,
   takeCents,
@@ -86,5 +89,42 @@ describe('words of a brief', () => {
 
   it('say that a brief has closed', () => {
     expect(describeDue({ isOpen: false, answerBy: '2026-12-09T08:00:00.000Z' })).toBe('Closed')
+  })
+})
+
+describe('answers side by side', () => {
+  const answer = (id: number, name: string, state = 'answered') => ({ state, seller: { id, name } })
+  const line = (sellerId: number, changed = {}) => ({ ...(LINE as object), sellerId, ...changed })
+
+  it.each([
+    [[], [], ''],
+    [[answer(1, 'Ridge Outdoor')], [line(1), line(1), line(2)], 'Ridge Outdoor: $1,800'],
+    [
+      [answer(1, 'Ridge Outdoor'), answer(2, 'Port Media'), answer(3, 'Alki Radio', 'declined')],
+      [line(1, { problem: 'Taken.' }), line(2, { nowCents: null }), line(3)],
+      'Ridge Outdoor: $0 · Port Media: $900',
+    ],
+  ])('of %j with %j add up to %j', (answers, lines, words) => {
+    expect(describeSums({ answers, lines } as never)).toBe(words)
+  })
+
+  it.each([
+    [{}, { name: 'Ridge board', facts: 'Billboard · Goldendale, WA' }],
+    [{ unitName: 'North face' }, { name: 'Ridge board, North face', facts: 'Billboard · Goldendale, WA' }],
+    [
+      { medium: 'radio', size: '30 s', place: '' },
+      { name: 'Ridge board', facts: 'Radio · 30 s' },
+    ],
+  ])('name the space %j as %j', (changed, said) => {
+    const space = { title: 'Ridge board', unitName: null, medium: 'billboard', size: null }
+    expect(nameSpace({ ...space, place: 'Goldendale, WA', ...changed } as never)).toEqual(said)
+  })
+
+  it.each([
+    ['of the brief', 7, [line(1, { planId: 3 })], 7],
+    ['of the first line that was taken', null, [line(1), line(1, { planId: 3 }), line(2, { planId: 4 })], 3],
+    ['that is new', null, [line(1)], null],
+  ])('go into the plan %s', (_which, planId, lines, target) => {
+    expect(findPlanOf({ planId, lines } as never)).toBe(target)
   })
 })

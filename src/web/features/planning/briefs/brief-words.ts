@@ -53,6 +53,33 @@ export function sumOfSeller({ lines }: Pick<Brief, 'lines'>, sellerId: number): 
     .reduce((sum, { nowCents, totalCents }) => sum + (nowCents ?? totalCents ?? 0), 0)
 }
 
+/** Each seller that answered, with what of it can be had: "Ridge Outdoor: $1,800 · Port Media: $900". */
+export function describeSums({ answers, lines }: Pick<Brief, 'answers' | 'lines'>): string {
+  return answers
+    .filter(({ state }) => state === 'answered')
+    .map(({ seller: { id, name } }) => `${name}: ${formatShortCents(sumOfSeller({ lines }, id))}`)
+    .join(' · ')
+}
+
+/** The space of a line with its unit, and what is known of it below. */
+export function nameSpace({
+  title,
+  unitName,
+  medium,
+  size,
+  place,
+}: Pick<BriefLine, 'title' | 'unitName' | 'medium' | 'size' | 'place'>): { name: string; facts: string } {
+  return {
+    name: unitName ? `${title}, ${unitName}` : title,
+    facts: [AD_TYPE_LABELS[medium], size, place].filter(Boolean).join(' · '),
+  }
+}
+
+/** The plan that lines are taken into: that of the brief, else that of the first line that was taken; null: a new one. */
+export function findPlanOf({ planId, lines }: Pick<Brief, 'planId' | 'lines'>): number | null {
+  return planId ?? lines.find((line) => line.planId !== null)?.planId ?? null
+}
+
 /** The columns of one's own as they are typed: one a line, empty lines left out. */
 export function readColumns(typed: string): string[] {
   return typed

@@ -12,6 +12,14 @@ const TYPED = {
   sellers: [3],
 }
 const START = { search: { plan: 7 }, plan: null }
+const PLAN = {
+  id: 7,
+  name: 'Spring',
+  media: ['print' as const],
+  from: null,
+  to: null,
+  budgetCents: null,
+}
 
 describe('a new brief', () => {
   it('is sent as it is typed', () => {
@@ -30,5 +38,31 @@ describe('a new brief', () => {
     [{ budget: 'much' }, 'Write the budget in dollars, such as 6,000'],
   ])('with %j says what is missing', (changed, problem) => {
     expect(toBriefInput({ ...TYPED, ...changed }, START)).toEqual({ problem })
+  })
+
+  it.each([
+    ['an empty budget is none', { budget: '' }, START, { budget: null, showsBudget: false }],
+    ['cents are kept', { budget: '$6,000.50' }, START, { budget: 6000.5 }],
+    ['without a plan', {}, { search: { place: 'Tacoma' }, plan: null }, { planId: null, place: 'Tacoma' }],
+    ['media of the plan', {}, { search: { plan: 7 }, plan: PLAN }, { planId: 7, media: ['print'] }],
+    [
+      'media that were chosen before those of the plan',
+      {},
+      { search: { plan: 7, type: ['radio', 'billboard'] as const }, plan: PLAN },
+      { media: ['radio', 'billboard'] },
+    ],
+    ['no columns', { columns: ' \n ' }, START, { columns: [] }],
+  ])('%s', (_what, changed, start, input) => {
+    expect(toBriefInput({ ...TYPED, ...changed }, start)).toMatchObject({ input })
+  })
+
+  it('names no place where its plan has one', () => {
+    const read = toBriefInput(TYPED, START)
+    expect('input' in read && Object.keys(read.input)).not.toContain('place')
+  })
+
+  it('goes to as many sellers as a brief can', () => {
+    const sellers = Array.from({ length: 25 }, (_, at) => at + 1)
+    expect(toBriefInput({ ...TYPED, sellers }, START)).toMatchObject({ input: { sellers } })
   })
 })

@@ -1,12 +1,10 @@
-import { formatShortCents } from '#domain/booking/price/cents.ts'
-import { formatDay } from '#domain/format-dates.ts'
-import { joinSchedules } from '#domain/planning/money-due.ts'
 import { PageSection } from '#web/ui/page-section.tsx'
+import { listDueRows } from './due-rows.ts'
 import type { ChosenLine } from './press-words.ts'
 
 /** All schedules of what is chosen as one: a request owes nothing before its seller says yes. */
 export function DueTable({ chosen }: { chosen: readonly ChosenLine[] }) {
-  const dues = joinSchedules(chosen.map(({ offer }) => offer.terms.schedule))
+  const dues = listDueRows(chosen)
   if (dues.length === 0) return null
   return (
     <PageSection
@@ -29,13 +27,13 @@ export function DueTable({ chosen }: { chosen: readonly ChosenLine[] }) {
           </tr>
         </thead>
         <tbody>
-          {dues.map(({ dueOn, cents, lines }) => (
-            <tr key={dueOn ?? 'booked'} className="border-b border-rule">
+          {dues.map(({ due, spaces, amount }) => (
+            <tr key={due} className="border-b border-rule">
               <th scope="row" className="py-2 pr-3 text-left font-normal">
-                {dueOn === null ? 'When it is booked' : formatDay(dueOn)}
+                {due}
               </th>
-              <td className="py-2 pr-3 text-right tabular-nums">{lines}</td>
-              <td className="price py-2 text-right tabular-nums">{formatShortCents(cents)}</td>
+              <td className="py-2 pr-3 text-right tabular-nums">{spaces}</td>
+              <td className="price py-2 text-right tabular-nums">{amount}</td>
             </tr>
           ))}
         </tbody>

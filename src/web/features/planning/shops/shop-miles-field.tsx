@@ -4,8 +4,7 @@ import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { shopsQuery } from './queries.ts'
-
-const MILES = [1, 2, 3, 5, 10, 15, 25, 50]
+import { listMiles } from './shop-words.ts'
 
 /** A field of the form of a plan: how near to one's shops people count in full. Without shops there is a way to add some. */
 export function ShopMilesField({ miles }: { miles: number | undefined }) {
@@ -20,7 +19,6 @@ export function ShopMilesField({ miles }: { miles: number | undefined }) {
     </Link>
   )
   if (shops.length === 0) return link
-  const choices = [...new Set([...MILES, ...(miles === undefined ? [] : [miles])])].sort((a, b) => a - b)
   return (
     <div className="flex flex-col gap-1">
       <Field label="People near my shops" hint="Farther away they count for less" className="sm:max-w-80">
@@ -28,10 +26,7 @@ export function ShopMilesField({ miles }: { miles: number | undefined }) {
           name="shops"
           placeholder="No matter where"
           defaultValue={miles === undefined ? '' : String(miles)}
-          options={choices.map((one) => ({
-            value: String(one),
-            label: `Within ${one} ${one === 1 ? 'mile' : 'miles'}`,
-          }))}
+          options={listMiles(miles)}
         />
       </Field>
       {link}

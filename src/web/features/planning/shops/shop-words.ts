@@ -22,3 +22,13 @@ export function describePasted({ added, known }: { added: number; known: number 
 export function withShop(shops: readonly Shop[], shop: Shop): Shop[] {
   return [...shops, shop].toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id - b.id))
 }
+
+const MILES = [1, 2, 3, 5, 10, 15, 25, 50]
+
+/** How near to one's shops people count in full: what is chosen stays among the choices. */
+export function listMiles(chosen: number | undefined): { value: string; label: string }[] {
+  const miles = new Set([...MILES, ...(chosen === undefined ? [] : [chosen])])
+  return [...miles]
+    .toSorted((a, b) => a - b)
+    .map((one) => ({ value: String(one), label: `Within ${one} ${one === 1 ? 'mile' : 'miles'}` }))
+}

@@ -7,6 +7,7 @@ it('the counts of a batch leave out what there is none of', () => {
   expect(describeCounts({ ...none, matched: 1412, asked: 9, refused: 1 })).toBe(
     '1,412 matched · 9 to choose · 1 refused',
   )
+  expect(describeCounts({ ...none, filing: 3, filed: 1000 })).toBe('3 being filed · 1,000 filed')
 })
 
 it.each([
@@ -15,6 +16,18 @@ it.each([
   [{ match: 'several', hint: 'A-1' }, 'Unit A-1 has no photo due, or several'],
   [{ match: 'suggested', hint: 'A-1' }, 'Taken near unit A-1: is it this one?'],
   [{ match: 'chosen', problem: 'No.' }, 'No.'],
+  [{ match: 'chosen', takenOn: '2027-03-02' }, 'Chosen by hand, taken on Mar 2'],
+  [{ match: 'described', hint: 'A-1' }, 'By the description in it: unit A-1'],
+  [
+    { match: 'suggested', takenOn: '2027-03-02' },
+    'Taken near one of your faces, taken on Mar 2: is it this one?',
+  ],
+  [
+    { match: 'several', hint: 'A-1', takenOn: '2027-03-02' },
+    'Unit A-1 has no photo due for that day, or several, taken on Mar 2',
+  ],
+  [{ match: 'several' }, 'It may be of several faces'],
+  [{ match: 'none', hint: 'A-1' }, 'No photo is needed of unit A-1 now'],
 ] as const)('a photo %o says why', (given, words) => {
   expect(describeMatch({ hint: '', takenOn: null, problem: null, ...given })).toBe(words)
 })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { STRUCTURES_PER_PAGE, type Structure } from '#contract/listings/listings-structures.ts'
+import type { Structure } from '#contract/listings/listings-structures.ts'
 import { PriceText } from '#web/listing-parts/price-text.tsx'
 import { IfMay } from '#web/platform/auth/if-may.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -14,6 +14,14 @@ import { STATUS_LABELS, STATUS_VARIANTS } from '../own/status-labels.ts'
 import { ChangeResults } from '../table/change-results.tsx'
 import { useChangeSpaces } from '../table/use-change-spaces.ts'
 import { structuresQuery } from './queries.ts'
+import {
+  countFaces,
+  countPages,
+  describeCount,
+  describeFace,
+  describeLoose,
+  nameStructure,
+} from './structure-words.ts'
 
 type StructuresScreenProps = { page: number; nav: ReactNode }
 
@@ -40,11 +48,7 @@ export function StructuresScreen({ page, nav }: StructuresScreenProps) {
       {data && data.loose.length > 0 && !change.run?.isRunning && (
         <IfMay needs="spaces">
           <Card className="flex flex-wrap items-center justify-between gap-3 p-4">
-            <p>
-              {data.loose.length === 1
-                ? '1 space names the number of its structure and stands on none yet.'
-                : `${data.loose.length.toLocaleString('en-US')} spaces name the number of their structure and stand on none yet.`}
-            </p>
+            <p>{describeLoose(data.loose.length)}</p>
             <Button onClick={() => void change.start(data.loose, { kind: 'structure-by-fact' })}>
               Group them by their number
             </Button>
@@ -69,12 +73,12 @@ function Nothing() {
 }
 
 function List({ items, total, page }: { items: Structure[]; total: number; page: number }) {
-  const last = Math.max(1, Math.ceil(total / STRUCTURES_PER_PAGE))
+  const last = countPages(total)
   const to = (number: number) => <Link to="/sell/structures" search={number > 1 ? { page: number } : {}} />
   return (
     <>
       <p role="status" className="text-sm text-ink-soft tabular-nums">
-        {`${total.toLocaleString('en-US')} ${total === 1 ? 'structure' : 'structures'}${last > 1 ? `, page ${page} of ${last}` : ''}`}
+        {describeCount(total, page)}
       </p>
       <ul className="flex flex-col gap-4">
         {items.map((structure) => (
@@ -102,17 +106,17 @@ function List({ items, total, page }: { items: Structure[]; total: number; page:
   )
 }
 
-function Head({ structure: { id, number, place, address, total } }: { structure: Structure }) {
+function Head({ structure }: { structure: Structure }) {
+  const { id, total } = structure
+  const { name, where } = nameStructure(structure)
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       <div className="min-w-0 wrap-anywhere">
-        <h2 className="text-lg font-semibold">{number ? `Structure ${number}` : (address ?? place)}</h2>
-        <p className="text-sm text-ink-soft">
-          {[number ? address : null, place].filter(Boolean).join(' · ') || 'No place yet'}
-        </p>
+        <h2 className="text-lg font-semibold">{name}</h2>
+        <p className="text-sm text-ink-soft">{where}</p>
       </div>
       <Link to="/sell" search={{ structure: id }} className="link text-sm">
-        {total === 1 ? '1 face' : `${total} faces`} in your table
+        {countFaces(total)} in your table
       </Link>
     </div>
   )
@@ -127,9 +131,7 @@ function Faces({ structure: { faces, total } }: { structure: Structure }) {
             <Link to="/listing/$id" params={{ id: String(face.id) }} className="link font-semibold">
               {face.title || 'Untitled draft'}
             </Link>
-            <span className="block text-sm text-ink-soft">
-              {[face.unitId, face.words].filter(Boolean).join(' · ') || 'Its facts name no side and no size'}
-            </span>
+            <span className="block text-sm text-ink-soft">{describeFace(face)}</span>
           </span>
           <span className="flex items-baseline gap-3">
             <PriceText price={face.price} interval={face.interval} size="sm" />

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { SpaceRow as Space } from '#contract/listings/listings-spaces.ts'
-import { formatPrice } from '#domain/money.ts'
 import { required } from '#domain/required.ts'
 import { VENUE_LABELS, VENUES } from '#domain/vocabulary.ts'
 import { useSisterSites } from '#web/listing-parts/use-sister-sites.ts'
@@ -19,10 +18,10 @@ import {
   CHANGE_KINDS,
   type ChangeKind,
   describeChange,
-  priceAfter,
   type TableChange,
   toSpaceChange,
 } from './change-kinds.ts'
+import { explainChange, listKinds, listSites } from './explain-change.ts'
 import { OpeningsPreview } from './openings-preview.tsx'
 import { TermsPreview } from './terms-preview.tsx'
 import type { ChangeSpaces } from './use-change-spaces.ts'
@@ -46,7 +45,7 @@ export function ChoiceBar({ search, spaces, total, chosen, onChoose, change }: C
   const sites = useSitesFor(kind, spaces)
   const templates = useTemplates(kind === 'template')
   const mayPrice = useMay('prices')
-  const kinds = CHANGE_KINDS.filter(({ value }) => !PRICES.includes(value) || mayPrice)
+  const kinds = listKinds(mayPrice)
   const ready = toSpaceChange(kind, value)
   const isRunning = change.run?.isRunning ?? false
   const onSubmit = (event: FormEvent) => {
@@ -108,7 +107,7 @@ export function ChoiceBar({ search, spaces, total, chosen, onChoose, change }: C
       <Dialog open={asked !== null} onOpenChange={(isOpen) => !isOpen && setAsked(null)}>
         <DialogContent
           title={asked ? `${describeChange(asked)}?` : ''}
-          description={asked ? explain(asked, { chosen, spaces }) : ''}
+          description={asked ? explainChange(asked, { chosen, spaces }) : ''}
           footer={
             <>
               <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>
@@ -126,9 +125,6 @@ export function ChoiceBar({ search, spaces, total, chosen, onChoose, change }: C
   )
 }
 
-/** What sets prices and terms. */
-const PRICES: readonly ChangeKind[] = ['open', 'template', 'no-rates']
-
 /** Rate cards and templates, asked for once one is to be applied. */
 function useTemplates(isAsked: boolean) {
   const { data = [] } = useQuery({
@@ -144,31 +140,9 @@ function useTemplates(isAsked: boolean) {
 
 const VENUE_OPTIONS = VENUES.map((value) => ({ value, label: VENUE_LABELS[value] }))
 
-/** Only sites that take posts can be added; taken off can be any that is there. */
 function useSitesFor(kind: ChangeKind, spaces: Space[]) {
   const open = useSisterSites().map(({ id, name }) => ({ value: id, label: name }))
-  if (kind !== 'remove-site') return open
-  const there = spaces.flatMap(({ sites }) => sites.map(({ id, name }) => ({ value: id, label: name })))
-  return [...new Map([...open, ...there].map((site) => [site.value, site])).values()]
-}
-
-function explain(
-  change: TableChange,
-  { chosen, spaces }: { chosen: ReadonlySet<number>; spaces: Space[] },
-): string {
-  const count = chosen.size === 1 ? 'One space' : `${chosen.size.toLocaleString('en-US')} spaces`
-  const example = spaces.find(({ id }) => chosen.has(id))
-  const after = example && priceAfter(example.price, change)
-  if (example && after != null) {
-    const [now, next] = [example.price, after].map((price) => formatPrice(price, example.interval))
-    return `${count}. For example “${example.title}”: ${now} becomes ${next}. Prices are rounded to whole dollars.`
-  }
-  if (change.kind === 'booking')
-    return `${count}. Buyers ask for dates and you answer each request; each space keeps its own calendar and terms.`
-  if (change.kind === 'terms') return `${count}. What is booked already keeps its price and terms.`
-  if (change.kind === 'step' && change.step === 'archive')
-    return `${count} leave the map for good. You can duplicate them later.`
-  return `${count}. Spaces it does not apply to stay as they are, and we show you which.`
+  return listSites(kind, open, spaces)
 }
 
 type ChooseAllProps = { search: SpacesSearch; total: number; onChoose: (chosen: ReadonlySet<number>) => void }
