@@ -30,7 +30,7 @@ export function listExamples(now: Date): Record<string, Example> {
     createQuote: { ...space, body: days },
     compareListings: { query: `ids=${EXAMPLE_SPACE},1205&from=${days.from}&to=${days.to}` },
     listOpenDirectProducts: { query: 'count=25&offset=0' },
-    getOpenDirectProduct: space,
+    getOpenDirectProduct: { params: [String(EXAMPLE_SPACE)] },
     searchOpenDirectProducts: { query: 'count=25', body: { producttags: ['billboard'], currency: 'USD' } },
     readOpenDirectAvails: {
       body: {

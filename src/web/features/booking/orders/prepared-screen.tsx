@@ -28,7 +28,6 @@ export function PreparedScreen({ token }: { token: string }) {
 function Prepared({ token, prepared }: { token: string; prepared: PreparedBooking }) {
   const { preparedBy, expiresAt, lines, gone } = prepared
   const take = useAcceptPrepared(token, lines)
-  const isOne = lines.length + gone === 1
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 px-4 py-8 md:px-6">
       <header className="flex flex-col gap-1">
