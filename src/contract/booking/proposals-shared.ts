@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { PROPOSAL_LIMITS, PROPOSAL_PRICES, PROPOSAL_STATUSES } from '#domain/booking/proposals.ts'
+import { PROPOSAL_STATUSES } from '#domain/booking/proposal-statuses.ts'
+import { PROPOSAL_LIMITS, PROPOSAL_PRICES } from '#domain/booking/proposals.ts'
 import { MAX_ID } from '#domain/limits.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
 import { Picture } from '../listings/listings.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { MOST_SALES_MONTHS, SALES_BY } from '#domain/booking/sales.ts'
+import { MOST_SALES_MONTHS } from '#domain/booking/sales.ts'
+import { SALES_BY } from '#domain/booking/sales-by.ts'
 import { defineRoutes } from '../route.ts'
 
 /** Rows of one page. */

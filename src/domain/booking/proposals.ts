@@ -1,20 +1,7 @@
 import { toDateRange } from '../format-dates.ts'
 import { divideBy, formatShortCents, sumCents } from './price/cents.ts'
+import type { ProposalStatus, StoredProposalStatus } from './proposal-statuses.ts'
 import type { AgreedTerms } from './terms.ts'
-
-/** What becomes of a proposal. One that is sent and whose time is over has expired: nothing writes that. */
-export const PROPOSAL_STATUSES = ['draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn'] as const
-export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number]
-export type StoredProposalStatus = Exclude<ProposalStatus, 'expired'>
-
-export const PROPOSAL_STATUS_LABELS: Record<ProposalStatus, string> = {
-  draft: 'Draft',
-  sent: 'Sent',
-  accepted: 'Accepted',
-  declined: 'Declined',
-  expired: 'Expired',
-  withdrawn: 'Withdrawn',
-}
 
 /** A price for each line, or one for all of them, which can only be had together. */
 export const PROPOSAL_PRICES = ['lines', 'one'] as const

@@ -1,5 +1,6 @@
 import { toMonthName } from '../format-dates.ts'
-import { occupancyOf, SALES_BY_LABELS, type SalesBy, type SalesRow } from './sales.ts'
+import { occupancyOf, type SalesRow } from './sales.ts'
+import { SALES_BY_LABELS, type SalesBy } from './sales-by.ts'
 
 /** What a row stands for, as people read it: "January 2027", "Nobody named". */
 export function nameSalesRow(by: SalesBy, label: string): string {

@@ -6,19 +6,7 @@ import { addDays } from '../zoned-time.ts'
 import type { Days } from './cells.ts'
 import { mulDiv, sumCents } from './price/cents.ts'
 import { countDays } from './price/split-term.ts'
-
-/** What rows of the sales report stand for. */
-export const SALES_BY = ['month', 'face', 'market', 'medium', 'client', 'rep'] as const
-export type SalesBy = (typeof SALES_BY)[number]
-
-export const SALES_BY_LABELS: Record<SalesBy, string> = {
-  month: 'Month',
-  face: 'Face',
-  market: 'Market',
-  medium: 'Medium',
-  client: 'Client',
-  rep: 'Sold by',
-}
+import type { SalesBy } from './sales-by.ts'
 
 /** Months of one report. */
 export const MOST_SALES_MONTHS = 24

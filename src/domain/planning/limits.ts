@@ -23,3 +23,6 @@ export const PLAN_TEXTS = { author: 80, comment: 2000 } as const
 
 /** Comments on one plan. */
 export const MAX_PLAN_COMMENTS = 500
+
+/** Around one's shops, where people count in full. */
+export const SHOP_MILES = { min: 0.5, max: 50 } as const

@@ -5,9 +5,6 @@ import { distanceKm, KM_PER_MILE, type LatLng } from '../geo.ts'
 /** A buyer's own places: how many, and of each and of a pasted list how many characters. */
 export const SHOP_LIMITS = { shops: 500, name: 80, address: 200, pasted: 60_000 } as const
 
-/** Around one's shops, where people count in full. */
-export const SHOP_MILES = { min: 0.5, max: 50 } as const
-
 /** How well an address is known: the point itself, the middle of its ZIP code, or of its town. */
 export const SHOP_PRECISIONS = ['point', 'zip', 'town'] as const
 export type ShopPrecision = (typeof SHOP_PRECISIONS)[number]

@@ -1,5 +1,6 @@
 import { answerBy, type ChangeKind, findChangeDeadline } from '#domain/booking/change.ts'
 import { makeGoodsOf, withoutMakeUps } from '#domain/booking/make-up.ts'
+import { mayGoBelow } from '#domain/booking/price-floor.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { type Actor, isVerified } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
@@ -19,7 +20,6 @@ import {
   lockSeen,
   staleBookingError,
 } from '../bookings/lock-booking.ts'
-import { mayGoBelow } from '../bookings/price-floor.ts'
 import type { QuoteContext } from '../quotes/read-offer.ts'
 import { buildRequestedChange, type RequestedChange } from './build-requested-change.ts'
 import { notifyChangeStep } from './notify-change-step.ts'

@@ -1,11 +1,17 @@
 import type { Insertable, Selectable } from 'kysely'
 import { CHANGE_LIFECYCLE, type ChangeActor, type ChangeStep } from '#domain/booking/change.ts'
+import { withoutMakeUps } from '#domain/booking/make-up.ts'
+import { formatShortCents } from '#domain/booking/price/cents.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { decide } from '#domain/lifecycle.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { BookingChangesTable } from '../../../platform/db/tables.gen.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
 import { refusedStep } from '../../../platform/http/refused-step.ts'
+import { findListing } from '../../listings/listings/queries.ts'
+import { readBooking } from '../availability/read-booking.ts'
 import { hashTerms } from './hash-terms.ts'
+import { floorFor } from './price-floor.ts'
 
 /** Other terms that a side has proposed for a booking. They end with it, so its writer keeps them (decision 143). */
 export type ChangeRow = Selectable<BookingChangesTable>
@@ -80,4 +86,21 @@ export async function expireChange(trx: Tx, bookingId: number, now: Date): Promi
     .where('booking_id', '=', bookingId)
     .where('status', '=', 'proposed')
     .execute()
+}
+
+/** Of a price that the other side has named, by the rate card of now. @throws AppError `below-minimum` */
+export async function refuseAgreeingBelow(db: Db, agreed: AgreedTerms): Promise<void> {
+  const { spaceCents, units, first, last, quantity, listing } = withoutMakeUps(agreed)
+  if (spaceCents === null) return
+  const row = await findListing(db, listing.id)
+  if (!row) return
+  const booking = await readBooking(db, row)
+  const unit = booking.units.find(({ id }) => id === units[0]?.unitId)
+  // what is not sold any more has no price to be below
+  if (!unit) return
+  const periods = unit.cell === 'listed' ? units : []
+  const floor = floorFor({ listing: row, unit, terms: booking.terms }, { first, last, periods, quantity })
+  if (spaceCents >= floor) return
+  const message = `This is below the minimum of ${formatShortCents(floor)} net for ${row.title}. A manager can accept it.`
+  throw new AppError('below-minimum', { message })
 }

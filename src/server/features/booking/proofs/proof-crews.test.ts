@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Proofs } from '#contract/booking/proofs.ts'
 import type { BatchFile, ProofBatch } from '#contract/booking/proofs-batches.ts'
@@ -12,6 +11,7 @@ import { DAY_MS } from '#domain/dates.ts'
 import { buildArtwork } from '#test/support/booking/build-artwork.ts'
 import { buildRunning, findDutyKey } from '#test/support/booking/build-proof.ts'
 import type { FilingTask } from '#test/support/booking/filing-process.ts'
+import { paintPhoto as paint } from '#test/support/booking/paint-photo.ts'
 import { COMPILED } from '#test/support/compiled.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
@@ -21,17 +21,6 @@ const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
 const { db, context } = app
 const PROCESS = join(import.meta.dirname, '../../../../../test/support/booking/filing-process.ts')
 const digest = (bytes: Uint8Array) => new Uint8Array(hash('sha256', bytes, 'buffer'))
-
-let painted = 0
-/** Tiles of grey that can be told from others. */
-async function paint(name: string, exif?: Parameters<Sharp['withExif']>[0]): Promise<File> {
-  const seed = ++painted
-  const grey = Array.from({ length: 64 }, (_, at) => ((at + 1) * (seed * 37 + 11) * 7919) % 251)
-  const tiles = sharp(Buffer.from(grey), { raw: { width: 8, height: 8, channels: 1 } })
-  const scene = tiles.resize(320, 240, { kernel: 'nearest' })
-  const bytes = await (exif ? scene.withExif(exif) : scene).jpeg().toBuffer()
-  return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
-}
 
 function toForm(file: File, fields: Record<string, string>): FormData {
   const form = new FormData()

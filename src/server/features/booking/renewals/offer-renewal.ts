@@ -1,6 +1,7 @@
 import type { renewalRoutes } from '#contract/booking/renewals.ts'
 import type { Out } from '#contract/route.ts'
 import { isOnBehalf } from '#domain/booking/booking-reader.ts'
+import { mayGoBelow } from '#domain/booking/price-floor.ts'
 import { canRenew, findRenewalDeadline } from '#domain/booking/renewal.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { toShortDate } from '#domain/format-dates.ts'
@@ -13,7 +14,6 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { requireReachable } from '../../messaging/conversations/lock-conversation.ts'
 import { type BookingRow, getBookingRow, lockSeen, staleBookingError } from '../bookings/lock-booking.ts'
-import { mayGoBelow } from '../bookings/price-floor.ts'
 import { buildNextTerm, proposeNextTerm } from '../bookings/propose-terms.ts'
 
 type Context = Pick<AppContext, 'db' | 'config' | 'now' | 'gazetteer' | 'metrics'>

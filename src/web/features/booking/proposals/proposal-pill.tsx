@@ -1,4 +1,4 @@
-import { PROPOSAL_STATUS_LABELS, type ProposalStatus } from '#domain/booking/proposals.ts'
+import { PROPOSAL_STATUS_LABELS, type ProposalStatus } from '#domain/booking/proposal-statuses.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 const LOOKS = {

@@ -1,4 +1,4 @@
-import { PROPOSAL_STATUSES, type ProposalStatus } from '#domain/booking/proposals.ts'
+import { PROPOSAL_STATUSES, type ProposalStatus } from '#domain/booking/proposal-statuses.ts'
 import { LIMITS } from '#domain/limits.ts'
 
 /** What the list of proposals shows, as the address says it. */

@@ -1,4 +1,4 @@
-import { SALES_BY, type SalesBy } from '#domain/booking/sales.ts'
+import { SALES_BY, type SalesBy } from '#domain/booking/sales-by.ts'
 
 /** What the report shows, as the address says it. */
 export interface SalesSearch {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { SalesReport } from '#contract/booking/sales.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
-import { SALES_BY_LABELS } from '#domain/booking/sales.ts'
+import { SALES_BY_LABELS } from '#domain/booking/sales-by.ts'
 import { formatOccupancy, nameSalesRow } from '#domain/booking/sales-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'

@@ -2,8 +2,7 @@ import type { PlanInputs } from '#contract/planning/plans.ts'
 import type { In } from '#contract/route.ts'
 import { amount, idsOf, listOf, wholeNumber } from '#domain/discovery/search/parameter.ts'
 import { parseLenient, SEARCH_FILTERS } from '#domain/discovery/search/search-filters.ts'
-import { MAX_PLAN_BUDGET, MAX_PLAN_LINES } from '#domain/planning/limits.ts'
-import { SHOP_MILES } from '#domain/planning/shops.ts'
+import { MAX_PLAN_BUDGET, MAX_PLAN_LINES, SHOP_MILES } from '#domain/planning/limits.ts'
 import { AD_TYPES, type AdType } from '#domain/vocabulary.ts'
 
 /** What a plan is asked for, as the address of the page holds it. Of a medium: how many lines; 0 is at least one. */
