@@ -23,7 +23,7 @@ const WINGS: Record<string, string[]> = {
   'account-data': ['ground', 'listings', 'accounts', 'messaging'],
 }
 /** Imports from one wing's feature to another's: a number that only shrinks. */
-const MOST_ACROSS = 168
+const MOST_ACROSS = 167
 /** What a feature registers: read by the file of the same name of its wing, which is composed in `src/server`. */
 const REGISTERED = ['routes.ts', 'tasks.ts', 'personal-data.ts']
 

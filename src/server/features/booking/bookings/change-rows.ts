@@ -8,7 +8,6 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { BookingChangesTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { refusedStep } from '../../../platform/http/refused-step.ts'
-import { findListing } from '../../listings/listings/queries.ts'
 import { readBooking } from '../availability/read-booking.ts'
 import { hashTerms } from './hash-terms.ts'
 import { floorFor } from './price-floor.ts'
@@ -92,7 +91,7 @@ export async function expireChange(trx: Tx, bookingId: number, now: Date): Promi
 export async function refuseAgreeingBelow(db: Db, agreed: AgreedTerms): Promise<void> {
   const { spaceCents, units, first, last, quantity, listing } = withoutMakeUps(agreed)
   if (spaceCents === null) return
-  const row = await findListing(db, listing.id)
+  const row = await db.selectFrom('listings').selectAll().where('id', '=', listing.id).executeTakeFirst()
   if (!row) return
   const booking = await readBooking(db, row)
   const unit = booking.units.find(({ id }) => id === units[0]?.unitId)

@@ -63,15 +63,24 @@ export function registerBookingTools(server: McpServer, context: AppContext): vo
     ({ id, unitId = null, ...asked }) =>
       answerTool(log, async () => {
         const url = `${context.config.PUBLIC_URL}${listingPath(id)}`
-        return { url, quote: await quoteListing(context, id, toQuoteInput({ ...asked, unitId })) }
+        return { url, quote: await quoteLine(context, id, { ...asked, unitId }) }
       }),
   )
 }
 
 /** @throws AppError `invalid-input` */
-export function toQuoteInput(given: QuoteInput) {
+function toQuoteInput(given: QuoteInput) {
   const input = QuoteInput.safeParse(given)
   if (!input.success)
     throw new AppError('invalid-input', { message: required(input.error.issues[0]).message })
   return input.data
+}
+
+/** A line as a tool is asked for it. @throws AppError as `quoteListing` */
+export function quoteLine(
+  context: AppContext,
+  id: number,
+  asked: Parameters<typeof toQuoteInput>[0],
+): Promise<Quote> {
+  return quoteListing(context, id, toQuoteInput(asked))
 }

@@ -6,8 +6,7 @@ import { Quote, type QuoteInput } from '#contract/booking/quotes.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { prepareOrder } from '../../booking/orders/prepare-booking.ts'
-import { quoteListing } from '../../booking/quotes/quote-listing.ts'
-import { AS_AGENCY, ASKED_LINE, toQuoteInput } from './booking-tools.ts'
+import { AS_AGENCY, ASKED_LINE, quoteLine } from './booking-tools.ts'
 import { ADDS_A_DRAFT, answerTool } from './tool-answers.ts'
 
 const Link = {
@@ -82,9 +81,9 @@ interface LineRequest extends Omit<QuoteInput, 'unitId'> {
   note: string
 }
 
-/** @throws AppError as `quoteListing`: what could not be booked is not prepared */
+/** @throws AppError as `quoteLine`: what could not be booked is not prepared */
 async function priceLine(context: AppContext, { id, unitId, brand, note, ...asked }: LineRequest) {
-  const quote = await quoteListing(context, id, toQuoteInput({ ...asked, unitId: unitId ?? null }))
+  const quote = await quoteLine(context, id, { ...asked, unitId: unitId ?? null })
   return { quote, prepared: { listingId: id, request: { ...asked, unitId: quote.unitId, brand, note } } }
 }
 
