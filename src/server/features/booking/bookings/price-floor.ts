@@ -19,11 +19,12 @@ export function refuseBelow(
   throw new AppError('below-minimum', { message, fields: { spaceCents: message } })
 }
 
+interface Sold extends Pick<Offer, 'unit' | 'terms'> {
+  listing: Pick<Offer['listing'], 'ad_type' | 'price' | 'frequency'>
+}
+
 /** The least that a space costs by its rate card. Integer US cents. */
-export function floorFor(
-  { listing, unit, terms }: Pick<Offer, 'listing' | 'unit' | 'terms'>,
-  taken: Taken,
-): number {
+export function floorFor({ listing, unit, terms }: Sold, taken: Taken): number {
   const { sellsWholePeriods, rates } = terms
   const rate = rateOf(unit, listing)
   const line = priceSpaceLine({ ...taken, medium: listing.ad_type, unit, rate, sellsWholePeriods })
