@@ -11,9 +11,12 @@ interface Fixtures {
   reload: () => Promise<void>
 }
 
-/** Looked at in each frame: an assertion looks again after up to a second, and every page that is opened would wait for that. */
+/**
+ * Looked at in each frame: an assertion looks again after up to a second, and every page that is opened would wait for
+ * that. Between two pages a document has no element yet.
+ */
 export const isLive = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true', undefined, {
+  page.waitForFunction(() => document.documentElement?.dataset.hydrated === 'true', undefined, {
     timeout: 10_000,
   })
 
