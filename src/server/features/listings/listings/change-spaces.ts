@@ -75,7 +75,7 @@ async function applyChange(trx: Tx, row: ListingRow, { actor, change, now }: Cha
   const values = rowToValues({ ...latest, ...set })
   checkDates(values)
   const unfinished = row.unfinished && omit(row.unfinished, listGiven(change))
-  await writeEdit(trx, row, { values, unfinished, actorId: actor.personId, now })
+  await writeEdit(trx, row, { values, unfinished, actor, now })
   return true
 }
 

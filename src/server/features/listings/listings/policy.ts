@@ -1,4 +1,5 @@
 import { type Actor, isPublic, type ListingStatus } from '#domain/listings/listing.ts'
+import type { ListingValues } from './columns.ts'
 
 interface Subject {
   seller_id: number
@@ -19,4 +20,16 @@ export function canSeeChange(actor: Actor, listing: Pick<Subject, 'seller_id'>):
 /** Only the seller, until it is put away. */
 export function canEditListing(actor: Pick<Actor, 'organizationId'>, listing: Subject): boolean {
   return actor.organizationId === listing.seller_id && listing.status !== 'archived'
+}
+
+/** What a space costs and how it is paid: of a space on the market, for roles that set prices. */
+const PRICE_COLUMNS = ['price', 'frequency', 'setup_fee', 'payment_terms'] as const
+export const PRICE_ROLE = 'Your role does not include prices. An owner or a manager can change them.'
+
+/** Whether an edit changes what a space costs. */
+export function isPriced(
+  before: Pick<ListingValues, (typeof PRICE_COLUMNS)[number]>,
+  after: Pick<ListingValues, (typeof PRICE_COLUMNS)[number]>,
+): boolean {
+  return PRICE_COLUMNS.some((column) => (before[column] ?? null) !== (after[column] ?? null))
 }

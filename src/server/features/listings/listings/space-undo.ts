@@ -107,7 +107,7 @@ export async function undoChange(trx: Tx, row: ListingRow, { actor, act, now }: 
   if (before.columns || before.sites || before.unfinished !== undefined) {
     const values = { ...state.columns, ...before.columns } as unknown as ListingRow
     const { unfinished } = before
-    await writeEdit(trx, row, { values: toValues(values), unfinished, actorId: actor.personId, now })
+    await writeEdit(trx, row, { values: toValues(values), unfinished, actor, now })
   } else if (before.status && after.status)
     await moveListing(trx, {
       id: row.id,

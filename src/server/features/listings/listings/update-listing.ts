@@ -9,6 +9,7 @@ import type { ListingValues } from './columns.ts'
 import { toListingValues } from './listing-values.ts'
 import { checkEditable, lockOwnListing } from './own-listings.ts'
 import { resolvePictures } from './pictures.ts'
+import { isPriced, PRICE_ROLE } from './policy.ts'
 import { type ListingRow, presentListing } from './present.ts'
 import { toStatedTerms } from './present-terms.ts'
 import { listLatestRevisions, saveRevision, splitChange, withRevision } from './revisions.ts'
@@ -51,7 +52,7 @@ export async function updateListing(
     })
     if (body.crosspost) await setSites(trx, { listingId: id, siteIds: body.crosspost, now: now() })
     const values = { ...toListingValues(body, images), ...toStatedTerms(body, row) }
-    await writeEdit(trx, row, { values, unfinished: null, actorId: actor.personId, now: now() })
+    await writeEdit(trx, row, { values, unfinished: null, actor, now: now() })
   })
 }
 
@@ -59,24 +60,28 @@ interface Written {
   values: ListingValues
   /** What a draft lacks from now on; absent: as before. */
   unfinished?: Record<string, unknown> | null
-  actorId: number
+  actor: Pick<Actor, 'personId' | 'may'>
   now: Date
 }
 
-/** Writes an edit of a locked own listing by the rules above. @returns whether it went back to review */
+/**
+ * Writes an edit of a locked own listing by the rules above. @returns whether it went back to review
+ * @throws AppError `role-missing` for a price on the market that the actor's role does not include
+ */
 export async function writeEdit(
   trx: Tx,
   row: ListingRow,
-  { values, unfinished, actorId, now }: Written,
+  { values, unfinished, actor, now }: Written,
 ): Promise<boolean> {
   const isReviewed = isPublic(row.status) || row.status === 'paused'
+  if (isReviewed && !actor.may.has('prices')) await checkPrices(trx, row, values)
   const change = splitChange(row, values, isReviewed)
   const waits = 'price' in change.reviewed || 'frequency' in change.reviewed
   if (isReviewed && !waits)
     await noteUnusualPrices(trx, [{ before: row, price: values.price, frequency: values.frequency }], now)
   if (row.status === 'rejected') {
     const set = { ...change.direct, rejection_reason: null }
-    await applyTransition(trx, [row], { step: 'resubmit', as: 'seller', actorId, now, set })
+    await applyTransition(trx, [row], { step: 'resubmit', as: 'seller', actorId: actor.personId, now, set })
     return true
   }
   await trx
@@ -90,6 +95,13 @@ export async function writeEdit(
     .execute()
   if (isReviewed) await saveRevision(trx, row.id, { change, now })
   return false
+}
+
+/** Beside what its seller saved last: what is sent back as it was read is no change. */
+async function checkPrices(trx: Tx, row: ListingRow, values: ListingValues): Promise<void> {
+  const latest = withRevision(row, (await listLatestRevisions(trx, [row.id])).get(row.id))
+  if (!isPriced(latest, values)) return
+  throw new AppError('role-missing', { message: PRICE_ROLE, fields: { price: PRICE_ROLE } })
 }
 
 /** As it is written; nothing missing is null. */

@@ -64,7 +64,7 @@ async function saveChange(
       checkDates(values)
       checkPeriod(fields, values)
       const unfinished = row.unfinished && omit(row.unfinished, Object.keys(set))
-      wasResubmitted = await writeEdit(trx, row, { values, unfinished, actorId: actor.personId, now: now() })
+      wasResubmitted = await writeEdit(trx, row, { values, unfinished, actor, now: now() })
     }
     if (step && !(wasResubmitted && step === 'submit'))
       await moveListing(trx, { id, step: step as OfferedListingStep, actor, as: 'seller', now: now() })

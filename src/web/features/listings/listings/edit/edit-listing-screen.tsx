@@ -8,6 +8,7 @@ import { required } from '#domain/required.ts'
 import type { TileUrls } from '#web/map/tiles.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -23,6 +24,7 @@ import { type CheckedValues, type FormValues, formResolver } from '../form/form-
 import { ListingPhotos } from '../form/listing-photos.tsx'
 import { PlaceSection } from '../form/place-section.tsx'
 import { PreviewCard } from '../form/preview-card.tsx'
+import { isPriceOfOthers } from '../form/price-of-others.ts'
 import { TermsSection } from '../form/terms-section.tsx'
 import { bookedQuery, ownListingQuery } from '../own/queries.ts'
 import { SignedInOnly } from '../own/signed-in-only.tsx'
@@ -72,6 +74,7 @@ function EditForm({ space, tileUrls, advice, CrossPosting }: Slots & { space: Ow
     shouldFocusError: false,
   })
   const { data: booked } = useQuery(bookedQuery(base.id))
+  const mayPrice = useMay('prices')
   const { save, isSaving, newer, setNewer } = useSaveListing(base)
   /** Continues from what is stored now, with these values. */
   const startFrom = (toValues: (theirs: FormValues) => FormValues) => {
@@ -91,7 +94,10 @@ function EditForm({ space, tileUrls, advice, CrossPosting }: Slots & { space: Ow
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_320px]">
         <form ref={formElement} noValidate onSubmit={onSubmit} className="flex min-w-0 flex-col gap-6">
           <ReviewNotice listing={space.listing} />
-          <BasicSection photos={<ListingPhotos onUploading={setIsUploading} />} />
+          <BasicSection
+            photos={<ListingPhotos onUploading={setIsUploading} />}
+            isPriceFixed={isPriceOfOthers(base.status, mayPrice)}
+          />
           <PlaceSection tileUrls={tileUrls} />
           <TermsSection />
           <ContradictionsNotice booked={booked} />

@@ -16,14 +16,21 @@ import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { useListingForm } from './form-context.ts'
+import { PRICE_OF_OTHERS } from './price-of-others.ts'
 import { describeSoldBy } from './sold-by.ts'
 
 const AD_TYPE_OPTIONS = AD_TYPES.map((value) => ({ value, label: AD_TYPE_LABELS[value] }))
 const INTERVAL_OPTIONS = INTERVALS.map((value) => ({ value, label: INTERVAL_LABELS[value] }))
 const LISTING_TYPE_OPTIONS = LISTING_TYPES.map((value) => ({ value, label: LISTING_TYPE_LABELS[value] }))
 
+type BasicSectionProps = {
+  photos: ReactNode
+  /** The space is on the market, and the person's role does not include its price. */
+  isPriceFixed?: boolean
+}
+
 /** Basics: type, title, price and photos. */
-export function BasicSection({ photos }: { photos: ReactNode }) {
+export function BasicSection({ photos, isPriceFixed = false }: BasicSectionProps) {
   const { register, formState, getValues, setValue, control } = useListingForm()
   const [listingType, type, interval] = useWatch({ control, name: ['listingType', 'type', 'interval'] })
   const isSale = listingType === 'sale'
@@ -53,10 +60,11 @@ export function BasicSection({ photos }: { photos: ReactNode }) {
         <Field
           label="Price"
           error={errors.price?.message}
-          hint={`In whole US dollars${isSale ? ', paid once' : ''}.`}
+          hint={isPriceFixed ? PRICE_OF_OTHERS : `In whole US dollars${isSale ? ', paid once' : ''}.`}
         >
           <Input
             {...register('price')}
+            readOnly={isPriceFixed}
             type="number"
             min={0}
             step={1}

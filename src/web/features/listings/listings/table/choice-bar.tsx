@@ -38,14 +38,14 @@ type ChoiceBarProps = {
 
 /** What is done to the chosen spaces: shown while some are, and asked once more before it happens. */
 export function ChoiceBar({ search, spaces, total, chosen, onChoose, change }: ChoiceBarProps) {
-  const [kind, setKind] = useState<ChangeKind>('percent')
+  const mayPrice = useMay('prices')
+  const kinds = listKinds(mayPrice)
+  const [kind, setKind] = useState<ChangeKind>(required(kinds[0]).value)
   const [value, setValue] = useState('')
   const [asked, setAsked] = useState<TableChange | null>(null)
   const { ask, input, placeholder } = required(CHANGE_KINDS.find((known) => known.value === kind))
   const sites = useSitesFor(kind, spaces)
   const templates = useTemplates(kind === 'template')
-  const mayPrice = useMay('prices')
-  const kinds = listKinds(mayPrice)
   const ready = toSpaceChange(kind, value)
   const isRunning = change.run?.isRunning ?? false
   const onSubmit = (event: FormEvent) => {

@@ -54,7 +54,7 @@ describe('a change to many', () => {
 it('prices and terms are set by those who may', () => {
   const kinds = (mayPrice: boolean) => listKinds(mayPrice).map(({ value }) => value)
   const hidden = kinds(true).filter((kind) => !kinds(false).includes(kind))
-  expect(hidden).toEqual(['template', 'no-rates', 'open'])
+  expect(hidden).toEqual(['percent', 'price', 'setupFee', 'paymentTerms', 'template', 'no-rates', 'open'])
 })
 
 describe('sister sites', () => {

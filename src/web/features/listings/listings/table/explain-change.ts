@@ -3,7 +3,15 @@ import { formatPrice } from '#domain/money.ts'
 import { CHANGE_KINDS, type ChangeKind, priceAfter, type TableChange } from './change-kinds.ts'
 
 /** What sets prices and terms. */
-const PRICES: readonly ChangeKind[] = ['open', 'template', 'no-rates']
+const PRICES: readonly ChangeKind[] = [
+  'percent',
+  'price',
+  'setupFee',
+  'paymentTerms',
+  'open',
+  'template',
+  'no-rates',
+]
 
 /** What can be done by whoever may, or may not, set prices and terms. */
 export function listKinds(mayPrice: boolean) {

@@ -2,12 +2,14 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import type { SpaceRow as Space } from '#contract/listings/listings-spaces.ts'
 import { AD_TYPE_LABELS, AD_TYPES, INTERVAL_LABELS, INTERVALS } from '#domain/vocabulary.ts'
 import { useSisterSites } from '#web/listing-parts/use-sister-sites.ts'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { isPriceOfOthers, PRICE_OF_OTHERS } from '../form/price-of-others.ts'
 import { STATUS_LABELS, STEP_LABELS } from '../own/status-labels.ts'
 import type { EditedField } from './open-row.ts'
 import { useSaveSpace } from './use-save-space.ts'
@@ -20,6 +22,7 @@ const PER = INTERVALS.map((value) => ({ value, label: INTERVAL_LABELS[value] }))
 export function SpaceEditor({ space, field, onClose }: SpaceEditorProps) {
   const { values, put, errors, message, theirs, isSaving, save } = useSaveSpace(space, onClose)
   const sites = useSisterSites().map(({ id, name }) => ({ value: id, label: name }))
+  const isPriceFixed = isPriceOfOthers(space.status, useMay('prices'))
   const isUnknown = (id: string) => !sites.some(({ value }) => value === id)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -64,8 +67,13 @@ export function SpaceEditor({ space, field, onClose }: SpaceEditorProps) {
           onChange={(event) => put({ type: event.target.value })}
         />
       </Field>
-      <Field label="Price" error={errors.price} className="lg:col-span-2">
-        <Input {...text('price')} inputMode="numeric" />
+      <Field
+        label="Price"
+        hint={isPriceFixed ? PRICE_OF_OTHERS : undefined}
+        error={errors.price}
+        className="lg:col-span-2"
+      >
+        <Input {...text('price')} readOnly={isSaving || isPriceFixed} inputMode="numeric" />
       </Field>
       <Field label="Interval" error={errors.interval} className="lg:col-span-2">
         <Select
