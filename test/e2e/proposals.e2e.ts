@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
-import {
-  approveByApi,
-  buildName,
-  dialog,
-  field,
-  PASSWORD,
-  readLink,
-  verifyByApi,
-} from './support/accounts.ts'
+import { approveByApi, buildName, readLink, verifyByApi } from './support/accounts.ts'
 import { listViolations, prepareAxe } from './support/axe.ts'
 import { registerVerified } from './support/bookings.ts'
 import { createSpace } from './support/spaces.ts'
+import { signUp } from './support/team.ts'
 import { expect, isLive, test } from './support/test.ts'
 import { DESKTOP, PHONE } from './support/widths.ts'
 
@@ -71,12 +64,7 @@ test('a seller proposes two faces to a client, who makes an account and books bo
   await expect(dana.getByText('The dates are held for you until then.')).toBeVisible()
   await expectAccessible(dana)
   await dana.screenshot({ path: 'test-results/proposal-phone.png', fullPage: true })
-  await dana.getByRole('button', { name: 'Make an account' }).click()
-  await field(dana, 'username').fill(email.replace('@example.com', ''))
-  await field(dana, 'email').fill(email)
-  await field(dana, 'password').fill(PASSWORD)
-  await field(dana, 'passwordConfirm').fill(PASSWORD)
-  await dialog(dana).getByRole('button', { name: 'Sign Up' }).click()
+  await signUp(dana, email)
   const accept = dana.getByRole('button', { name: /^Accept and book for \$/ })
   await accept.click()
   await expect(dana.getByText('Please read the terms and tick the box')).toBeVisible()

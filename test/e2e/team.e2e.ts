@@ -1,10 +1,12 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
-import { approveByApi, buildName, dialog, field, PASSWORD, readLink } from './support/accounts.ts'
+import { approveByApi, buildName, dialog } from './support/accounts.ts'
 import { listViolations, prepareAxe } from './support/axe.ts'
 import { registerVerified, requestByApi } from './support/bookings.ts'
 import { createSpace } from './support/spaces.ts'
+import { invite, joinByLink } from './support/team.ts'
 import { expect, isLive, test } from './support/test.ts'
+import { DESKTOP, PHONE } from './support/widths.ts'
 
 const COMPANY = 'Rainier Outdoor'
 const BOARD = {
@@ -16,33 +18,9 @@ const BOARD = {
   address: '100 First Avenue N',
 }
 
-/** Opens the mailed link in a browser of their own, and makes an account with the address. */
-async function joinByLink(browser: Browser, email: string, size: { width: number; height: number }) {
-  const page = await (await browser.newContext({ viewport: size })).newPage()
-  await page.goto(await readLink(email, '/join/'))
-  await isLive(page)
-  await expect(page.getByRole('heading', { name: `invites you to ${COMPANY}` })).toBeVisible()
-  await page.getByRole('button', { name: 'Make an account' }).click()
-  await field(page, 'username').fill(email.replace('@example.com', ''))
-  await field(page, 'email').fill(email)
-  await field(page, 'password').fill(PASSWORD)
-  await field(page, 'passwordConfirm').fill(PASSWORD)
-  await dialog(page).getByRole('button', { name: 'Sign Up' }).click()
-  await page.getByRole('button', { name: `Join ${COMPANY}` }).click()
-  await expect(page.getByRole('heading', { level: 1, name: COMPANY, exact: true })).toBeVisible()
-  return page
-}
-
-async function invite(page: Page, email: string, role: string) {
-  await page.getByLabel('Their email address').fill(email)
-  await page.getByLabel('Role', { exact: true }).selectOption({ label: role })
-  await page.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByText(`The invitation is on its way to ${email}.`)).toBeVisible()
-}
-
 test('three people work for one company, each as far as their role goes', async ({ page, open, browser }) => {
   test.slow()
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize(DESKTOP)
   await registerVerified(page)
   const board = await createSpace(page.request, BOARD)
   const admin = (await browser.newContext()).request
@@ -62,8 +40,8 @@ test('three people work for one company, each as far as their role goes', async 
   await invite(page, crew, 'Operations')
   await page.screenshot({ path: 'test-results/team-owner.png', fullPage: true })
 
-  const mia = await joinByLink(browser, manager, { width: 1440, height: 900 })
-  const cole = await joinByLink(browser, crew, { width: 390, height: 844 })
+  const mia = await joinByLink(browser, { email: manager, company: COMPANY, size: DESKTOP })
+  const cole = await joinByLink(browser, { email: crew, company: COMPANY, size: PHONE })
   await mia.screenshot({ path: 'test-results/team-manager.png', fullPage: true })
   await cole.screenshot({ path: 'test-results/team-crew.png', fullPage: true })
   await expectAccessible(cole)
