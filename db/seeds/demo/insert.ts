@@ -6,6 +6,7 @@ import { insertSnapshots } from './alerts/insert-snapshots.ts'
 import { insertAvailability } from './availability/insert-availability.ts'
 import { insertBookings } from './bookings/insert-bookings.ts'
 import { FACES } from './company/faces.ts'
+import { insertAgency } from './company/insert-agency.ts'
 import { insertContracts } from './company/insert-contracts.ts'
 import { insertProposals } from './company/insert-proposals.ts'
 import { insertHistory } from './conversations/insert-history.ts'
@@ -47,6 +48,7 @@ export function insertDemoMarket(
     await insertRates(trx, { sellerIds, now })
     await insertContracts(trx, { sellerIds, now })
     await insertProposals(trx, { config, sellerIds, now })
+    await insertAgency(trx, { sellerIds, now })
     await insertCounts(trx, now)
     await insertSnapshots(trx)
     await queueMeasuring(trx)

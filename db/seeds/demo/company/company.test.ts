@@ -81,3 +81,21 @@ it('has proposals in every state, one of them in its second version, one accepte
   expect(bookings).toHaveLength(2)
   for (const one of bookings) expect(one).toEqual({ status: 'booked', buyer_id: client.account_id })
 })
+
+it('has an agency of three, whose brief waits for an answer of the company', async () => {
+  const [brief, ...more] = await db
+    .selectFrom('briefs')
+    .innerJoin('brief_recipients as recipient', 'recipient.brief_id', 'briefs.id')
+    .select(['briefs.organization_id', 'state', 'closes_at'])
+    .where('recipient.organization_id', '=', companyId)
+    .execute()
+  expect(more).toEqual([])
+  expect(brief!.state).toBe('sent')
+  expect(brief!.closes_at > now).toBe(true)
+  const members = await db
+    .selectFrom('organization_members')
+    .select('role')
+    .where('organization_id', '=', brief!.organization_id)
+    .execute()
+  expect(members.map(({ role }) => role).sort()).toEqual(['manager', 'owner', 'sales'])
+})

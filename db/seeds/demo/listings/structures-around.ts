@@ -1,4 +1,4 @@
-import type { DemoStructure } from '../company/structures.ts'
+import type { DemoStructure } from '../company/types.ts'
 
 /** South King, Kitsap, Mason and Thurston County. */
 export const STRUCTURES_AROUND: readonly DemoStructure[] = [

@@ -1,4 +1,4 @@
-import type { DemoStructure } from '../company/structures.ts'
+import type { DemoStructure } from '../company/types.ts'
 
 /** In and around Pierce County, off the streets of its cities. */
 export const STRUCTURES_PIERCE: readonly DemoStructure[] = [
