@@ -1,5 +1,4 @@
 import { cellOf } from '#domain/booking/cells.ts'
-import { POSTING_ANCHOR } from '#domain/booking/units.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { toAnswerBy } from '#domain/planning/briefs.ts'
@@ -10,6 +9,7 @@ import type { Tx } from '#server/platform/db/database.ts'
 import { LOCKED_PASSWORD } from '../rows.ts'
 import { SELLERS } from '../sellers.ts'
 import { AGENCY } from './clients.ts'
+import { POSTING_GRID } from './posting-grid.ts'
 
 /** Who works with the agency's owner. Fictional, as all are. */
 const PLANNERS: readonly { username: string; name: string; role: GivenRole }[] = [
@@ -55,8 +55,7 @@ async function insertBrief(
     .where('role', '=', 'manager')
     .executeTakeFirstOrThrow()
   const today = toMarketDate(now)
-  const grid = { cell: '4-week', anchor: POSTING_ANCHOR, periods: [] } as const
-  const { first, last } = required(cellOf(grid, addDays(today, IN_DAYS)))
+  const { first, last } = required(cellOf(POSTING_GRID, addDays(today, IN_DAYS)))
   const { id } = await trx
     .insertInto('briefs')
     .values({

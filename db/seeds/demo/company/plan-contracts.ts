@@ -1,12 +1,12 @@
 import { cellOf } from '#domain/booking/cells.ts'
 import { crewWeekOf } from '#domain/booking/crew.ts'
-import { POSTING_ANCHOR } from '#domain/booking/units.ts'
 import type { ContractRow } from '#domain/listings/import/read-contract.ts'
 import { required } from '#domain/required.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import { Seeded } from '../seeded.ts'
 import { CLIENTS } from './clients.ts'
 import type { DemoFace } from './faces.ts'
+import { POSTING_GRID } from './posting-grid.ts'
 
 /** A line of a contract that was sold elsewhere. */
 export interface DemoContract {
@@ -18,7 +18,6 @@ export interface DemoContract {
 /** Structures that are open from today on: what is proposed to clients. */
 export const OPEN_STRUCTURES: readonly string[] = ['N-216', 'N-217', 'N-220', 'N-227']
 
-const GRID = { cell: '4-week', anchor: POSTING_ANCHOR, periods: [] } as const
 const PERIOD_DAYS = 28
 /** Contracts are signed so far ahead. */
 const AHEAD_DAYS = 140
@@ -40,7 +39,7 @@ interface Run {
  */
 export function planContracts(faces: readonly DemoFace[], today: string): DemoContract[] {
   const newYear = `${Number(today.slice(0, 4)) - 1}-01-01`
-  const sold = { begin: required(cellOf(GRID, newYear)).first, end: addDays(today, AHEAD_DAYS) }
+  const sold = { begin: required(cellOf(POSTING_GRID, newYear)).first, end: addDays(today, AHEAD_DAYS) }
   const runsOf = new Map<string, Run[]>()
   const lines = faces.flatMap((face) => {
     const structure = face.unit.slice(0, -1)

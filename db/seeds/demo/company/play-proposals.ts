@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { cellOf, type Days } from '#domain/booking/cells.ts'
 import { VALID_DAYS } from '#domain/booking/proposals.ts'
-import { POSTING_ANCHOR } from '#domain/booking/units.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { type Actor, alone } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
@@ -16,6 +15,7 @@ import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { readDue } from '../bookings/money.ts'
 import type { Stage } from '../bookings/stage.ts'
 import { KEEP, ORIGIN } from '../bookings/steps.ts'
+import { POSTING_GRID } from './posting-grid.ts'
 import type { DemoProposal, ProposalAct } from './proposals.ts'
 
 /** Where a proposal is played: who sells, and what there is to sell. */
@@ -28,8 +28,7 @@ export interface ProposalScene {
 
 /** Of the company's numbers, days in whole periods. */
 function periodsOf({ inDays, periods }: DemoProposal, today: string): Days {
-  const grid = { cell: '4-week', anchor: POSTING_ANCHOR, periods: [] } as const
-  const { first, last } = required(cellOf(grid, addDays(today, inDays + 27)))
+  const { first, last } = required(cellOf(POSTING_GRID, addDays(today, inDays + 27)))
   return { first, last: addDays(last, (periods - 1) * 28) }
 }
 
@@ -114,16 +113,17 @@ async function accept(
     .executeTakeFirstOrThrow()
   const answered = { actor: alone(person), origin: ORIGIN, sessionId: null }
   const { bookings } = await acceptProposal(context, { ...read, ...answered })
+  // whoever sells does not keep the books
+  const keeper = alone({ id: seller.organizationId, role: 'user', status: 'active' })
   for (const id of bookings) {
-    const cents = await readDue(stage, id)
     const input = {
-      kind: 'arrived',
-      method: 'bank-transfer',
-      cents,
+      kind: 'arrived' as const,
+      method: 'bank-transfer' as const,
+      cents: await readDue(stage, id),
       on: toMarketDate(context.now()),
       note: '',
     }
-    const pressed = { userId: seller.personId, route: 'demo', key: `demo:${id}:proposal` }
-    await createPayment(context, { id, actor: seller, input, pressed }, KEEP)
+    const pressed = { userId: keeper.personId, route: 'demo', key: `demo:${id}:proposal` }
+    await createPayment(context, { id, actor: keeper, input, pressed }, KEEP)
   }
 }
