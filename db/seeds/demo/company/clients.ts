@@ -1,7 +1,7 @@
 import type { ClientClass } from '#domain/booking/clients.ts'
 import { BUYERS } from '../conversations/buyers.ts'
 
-export interface DemoClient {
+interface DemoClient {
   name: string
   class: ClientClass
   contact: string

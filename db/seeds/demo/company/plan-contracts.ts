@@ -9,14 +9,14 @@ import type { DemoFace } from './faces.ts'
 import { POSTING_GRID } from './posting-grid.ts'
 
 /** A line of a contract that was sold elsewhere. */
-export interface DemoContract {
+interface DemoContract {
   /** Of the face. */
   unit: string
   row: Omit<ContractRow, 'listingNumber' | 'unitId'>
 }
 
 /** Structures that are open from today on: what is proposed to clients. */
-export const OPEN_STRUCTURES: readonly string[] = ['N-216', 'N-217', 'N-220', 'N-227']
+const OPEN_STRUCTURES: readonly string[] = ['N-216', 'N-217', 'N-220', 'N-227']
 
 const PERIOD_DAYS = 28
 /** Contracts are signed so far ahead. */
