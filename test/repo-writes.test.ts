@@ -55,7 +55,7 @@ describe('writes', () => {
     const allowed: Record<string, string> = {
       'src/server/features/listings/listings/apply-transition.ts': 'the one place',
       'db/seeds/demo/rates.ts': 'what the faces of an invented company stand on, and no status',
-      'db/seeds/demo/insert.ts': 'an invented past: events lie before the rows that tell of them',
+      'db/seeds/demo/insert-listings.ts': 'an invented past: events lie before the rows that tell of them',
     }
     const writes = [
       ...found(/insertInto\('listing(s|_events)'\)|(insert into|update|delete from) listing_events\b/gi),

@@ -7,7 +7,7 @@ import { BUYERS } from './conversations/buyers.ts'
 import { insertOperator } from './conversations/insert-operator.ts'
 import { OPERATOR_FOLDERS, OPERATOR_LOOSE } from './favorites/operator-folders.ts'
 import { insertDemoMarket } from './insert.ts'
-import { DEMO_LISTINGS } from './market.ts'
+import { MARKET } from './market.ts'
 import { OPERATOR_PLANS } from './plans/operator-plans.ts'
 import { SELLERS } from './sellers.ts'
 
@@ -26,12 +26,12 @@ it('seeds an empty database once and skips a filled one', async () => {
     inserted: true,
     sellers: Object.keys(SELLERS).length,
     buyers: Object.keys(BUYERS).length,
-    listings: DEMO_LISTINGS.length,
+    listings: MARKET.length,
     pictures: files.size,
   })
 
   const rows = await db.selectFrom('listings').selectAll().orderBy('id').execute()
-  expect(rows).toHaveLength(DEMO_LISTINGS.length)
+  expect(rows).toHaveLength(MARKET.length)
   for (const row of rows) {
     expect(row.listed_at.getTime(), row.title).toBeLessThanOrEqual(now.getTime())
     expect(row.images.length, row.title).toBeGreaterThan(0)

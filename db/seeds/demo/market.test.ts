@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { contains, isLatLng } from '#domain/geo.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { AD_TYPES, FEATURES, VENUES } from '#domain/vocabulary.ts'
-import { DEMO_LISTINGS, demoSlug } from './market.ts'
+import { DEMO_LISTINGS, demoSlug, MARKET } from './market.ts'
 import { SELLERS } from './sellers.ts'
 import type { DemoListing } from './types.ts'
 
@@ -70,13 +70,13 @@ describe('the demo market as a whole', () => {
     const uses = new Map<string, number>()
     for (const { at } of DEMO_LISTINGS) if (at) uses.set(at.join(), (uses.get(at.join()) ?? 0) + 1)
     expect([...uses.values()].filter((n) => n > 1)).toEqual([2])
-    expect(new Set(DEMO_LISTINGS.map((l) => demoSlug(l.title))).size).toBe(DEMO_LISTINGS.length)
-    expect(new Set(DEMO_LISTINGS.map((l) => l.description)).size).toBe(DEMO_LISTINGS.length)
+    expect(new Set(MARKET.map((l) => demoSlug(l.title))).size).toBe(MARKET.length)
+    expect(new Set(MARKET.map((l) => l.description)).size).toBe(MARKET.length)
     expect(new Set(Object.values(SELLERS).map((s) => s.email)).size).toBe(Object.keys(SELLERS).length)
   })
 })
 
-describe.each(DEMO_LISTINGS)('$title', (listing) => {
+describe.each(MARKET)('$title', (listing) => {
   it('respects the limits', () => {
     const { title, description, locationText, address, feature: featureLimit } = LIMITS
     expect(listing.title.length).toBeGreaterThanOrEqual(title.min)
@@ -108,7 +108,7 @@ it.skipIf(!existsSync(BASEMAP))('lies on land (needs the basemap of ../shared)',
   const topology = JSON.parse(readFileSync(BASEMAP, 'utf8'))
   const collection = feature(topology, topology.objects.land) as unknown as { features: { geometry: Land }[] }
   const polygons = collection.features.flatMap(({ geometry }) => toPolygons(geometry))
-  for (const { at, title } of DEMO_LISTINGS) {
+  for (const { at, title } of MARKET) {
     if (at)
       expect(
         polygons.some((rings) => isInside(rings, at[1], at[0])),

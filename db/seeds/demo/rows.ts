@@ -30,6 +30,7 @@ export function toListingRow(
   const approved = status === 'active' || status === 'paused'
   return {
     seller_id: sellerId,
+    seller_unit_id: listing.unit ?? null,
     title: listing.title,
     description: listing.description,
     ad_type: listing.type,

@@ -14,6 +14,8 @@ export type AudienceFigure = readonly [
 /** One fictional advertising space. Dates are offsets in days from the `now` of seeding. */
 export interface DemoListing {
   title: string
+  /** The seller's own number of it. */
+  unit?: string
   seller: SellerKey
   type: AdType
   venue?: Venue

@@ -6,12 +6,15 @@ import type { DemoListing } from '../types.ts'
 
 const SATURDAY = 6
 const THURSDAY = 4
+const PAST_DAYS = 28
 
 /** The issues or dates that a space of print or of an event is sold by, from its first day on. */
 export function listDates(demo: DemoListing, today: string): UnitPeriod[] {
   const [opens, closes] = [addDays(today, demo.opensInDays ?? 0), addDays(today, demo.closesInDays ?? 500)]
-  const fitting = cut(demo, opens).filter(({ last }) => last <= closes)
   const isPrint = demo.type === 'print'
+  const fitting = [...(isPrint ? listPast(demo, today) : []), ...cut(demo, opens)].filter(
+    ({ last }) => last <= closes,
+  )
   return (fitting.length > 0 ? fitting : [{ first: closes, last: closes }]).map(({ first, last }) => ({
     id: null,
     label: isPrint ? `Issue of ${toShortDate(first)}` : toWeekDate(first),
@@ -21,6 +24,13 @@ export function listDates(demo: DemoListing, today: string): UnitPeriod[] {
     materialDate: isPrint ? addDays(first, -9) : null,
     soldUntil: isPrint ? addDays(first, -12) : addDays(first, -5),
   }))
+}
+
+/** Weekly issues of the last weeks: some were booked. */
+function listPast({ per }: DemoListing, today: string): Days[] {
+  if (per !== 'week') return []
+  const weeks = repeat(next(addDays(today, -PAST_DAYS), THURSDAY), 7, PAST_DAYS / 7)
+  return weeks.filter((first) => first < today).map((first) => ({ first, last: addDays(first, 6) }))
 }
 
 /** Pieces as long as what the price is for. */

@@ -66,6 +66,23 @@ it('has proof that is accepted, questioned, to look at and overdue', async () =>
   expect(states).toEqual(expect.arrayContaining(['accepted', 'received', 'overdue', 'waiting']))
 })
 
+it('has proof of every kind, and a dispute about what came late that says days and an amount', async () => {
+  const proofs = await db.selectFrom('proofs').select(['kind', 'url']).execute()
+  expect(new Set(proofs.map(({ kind }) => kind))).toEqual(
+    new Set(['photo', 'play-log', 'link', 'tear-sheet', 'affidavit']),
+  )
+  const [late, ...more] = await db
+    .selectFrom('booking_disputes')
+    .selectAll()
+    .where('kind', '=', 'posted-late')
+    .execute()
+  expect(more).toEqual([])
+  expect(late!.lost_from! < late!.lost_to!).toBe(true)
+  expect(late!.asked_cents).toBeGreaterThan(0)
+  const evidence = await db.selectFrom('dispute_proofs').selectAll().execute()
+  expect(evidence.map(({ dispute_id }) => dispute_id)).toEqual([late!.id])
+})
+
 it('has reports that are kept, one of a campaign that is over and shown in full', async () => {
   const kept = await db.selectFrom('campaign_reports').select(['reason', 'body']).execute()
   expect(new Set(kept.map(({ reason }) => reason))).toContain('first-proof')
@@ -164,7 +181,7 @@ it('has terms and papers that verify, add up and are numbered without gaps', asy
 
 it('has disputes, a waiting list, statements and counts', async () => {
   const disputes = await db.selectFrom('booking_disputes').select('status').orderBy('status').execute()
-  expect(disputes.map(({ status }) => status)).toEqual(['answered', 'resolved'])
+  expect(disputes.map(({ status }) => status)).toEqual(['answered', 'open', 'resolved'])
   const waiting = await db.selectFrom('waitlist_entries').select('id').execute()
   expect(waiting).toHaveLength(1)
   const lines = await db.selectFrom('statement_lines').select('status').execute()

@@ -28,6 +28,7 @@ export async function insertBookings(trx: Tx, { config, now }: { config: Config;
     BOOKINGS.map(({ title }) => title),
   )
   await insertInstructions(stage, PAID_SELLERS)
+  await insertInstructions(stage, ['lionel.chu'])
   await play(stage, BOOKINGS, new Map())
   stage.setTime(now)
   await storeReports(stage.context)

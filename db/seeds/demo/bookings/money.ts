@@ -7,6 +7,7 @@ import { applyDisputeStep, openDispute } from '#server/features/booking/disputes
 import { importStatement } from '#server/features/booking/payments/import-statement.ts'
 import { confirmPayment, createPayment } from '#server/features/booking/payments/record-payment.ts'
 import { listPaymentEvents, listUnanswered, readMoneyOf } from '#server/features/ground/ledger/read-money.ts'
+import type { Stage } from './stage.ts'
 import { idOf, KEEP } from './steps.ts'
 import type { Act, Scene } from './types.ts'
 
@@ -39,7 +40,7 @@ export const statement =
     const rows: string[] = []
     for (const { key, text, dollars } of lines) {
       const id = key === undefined ? undefined : ids.get(key)!
-      const cents = dollars === undefined ? await readDue(scene, id!) : dollars * 100
+      const cents = dollars === undefined ? await readDue(stage, id!) : dollars * 100
       rows.push([on, id ? `${text} ${toBookingReference(id)}` : text, (cents / 100).toFixed(2)].join(','))
     }
     const csv = ['Date,Description,Amount', ...rows].join('\n')
@@ -64,7 +65,7 @@ function pay(kind: 'sent' | 'arrived' | 'returned', method: DirectMethod, dollar
   return async (scene) => {
     const { context } = scene.stage
     const id = idOf(scene)
-    const due = () => (kind === 'returned' ? readOwedBack(scene, id) : readDue(scene, id))
+    const due = () => (kind === 'returned' ? readOwedBack(scene, id) : readDue(scene.stage, id))
     const cents = dollars === undefined ? await due() : dollars * 100
     const input = { kind, method, cents, on: toMarketDate(context.now()), note: '' }
     const actor = kind === 'sent' ? scene.buyer : scene.seller
@@ -73,7 +74,7 @@ function pay(kind: 'sent' | 'arrived' | 'returned', method: DirectMethod, dollar
   }
 }
 
-async function readDue({ stage }: Scene, id: number): Promise<number> {
+export async function readDue(stage: Stage, id: number): Promise<number> {
   const { terms } = await lockBooking(stage.trx, id)
   const money = await readMoneyOf(stage.trx, id)
   return listExactAmounts(settleDues(terms!.schedule, money, toMarketDate(stage.context.now())))[0]!

@@ -92,7 +92,7 @@ export const showLog =
     await addProof(stage.context, { bookingId: idOf(scene), actor, received })
   }
 
-async function findOpenDuty(scene: Scene, kind: ProofKind): Promise<DutyStand> {
+export async function findOpenDuty(scene: Scene, kind: ProofKind): Promise<DutyStand> {
   const { trx, context } = scene.stage
   const id = idOf(scene)
   const { stands } = required((await readDuties(trx, { ids: [id], now: context.now() })).get(id))

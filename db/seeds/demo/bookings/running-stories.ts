@@ -5,6 +5,7 @@ import { answer, arrived, dispute, missing, sent, statement } from './money.ts'
 import { acceptProof, questionProof, showLog, showPhoto } from './proofs.ts'
 import { offerNext } from './renewals.ts'
 import { reply, review } from './reviews.ts'
+import { showAffidavit } from './stated-proofs.ts'
 import { accept, ask, bookByTransfer, counter, quote, say } from './steps.ts'
 import type { DemoBooking } from './types.ts'
 
@@ -103,6 +104,7 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
         ),
       ],
       [41, approve],
+      [7, showAffidavit('gardening-hour.csv', { name: 'Yolanda Farris', role: 'Traffic director' })],
       [
         5,
         dispute(

@@ -1,5 +1,6 @@
 import { ENDED_BOOKINGS } from './ended-stories.ts'
 import { OPEN_BOOKINGS } from './open-stories.ts'
+import { PROVED_BOOKINGS } from './proved-stories.ts'
 import { REVIEWED_BOOKINGS } from './reviewed-stories.ts'
 import { RUNNING_BOOKINGS } from './running-stories.ts'
 import { TESTED_BOOKINGS } from './tested-stories.ts'
@@ -9,6 +10,7 @@ import type { DemoBooking } from './types.ts'
 export const BOOKINGS: readonly DemoBooking[] = [
   ...RUNNING_BOOKINGS,
   ...REVIEWED_BOOKINGS,
+  ...PROVED_BOOKINGS,
   ...ENDED_BOOKINGS,
   ...OPEN_BOOKINGS,
   ...TESTED_BOOKINGS,

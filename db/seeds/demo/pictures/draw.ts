@@ -14,9 +14,9 @@ export interface DrawnPicture {
   picture: StoredPicture
 }
 
-/** The one to four pictures of a space; deterministic. */
+/** The one to four pictures of a space, one of those that are faces among many; deterministic. */
 export function drawPictures(listing: DemoListing): DrawnPicture[] {
-  const count = new Seeded(`count ${listing.title}`).pick([1, 2, 2, 2, 3, 3, 4])
+  const count = listing.unit ? 1 : new Seeded(`count ${listing.title}`).pick([1, 2, 2, 2, 3, 3, 4])
   return Array.from({ length: count }, (_, index) => drawOne(listing, index))
 }
 

@@ -21,11 +21,13 @@ import { getShared, type SharedRow } from './share-rows.ts'
 import { requireAccepts } from './who-accepts.ts'
 import { later, restoreSent } from './write-proposal.ts'
 
+type AnswerContext = Pick<AppContext, 'db' | 'config' | 'now' | 'limiter' | 'metrics'>
+
 const ANSWERS_PER_LINK: Limit = { name: 'proposal-answer:link', max: 20, perSeconds: 3600 }
 
 /** With a sentence for its seller. Once more is as good. @throws AppError as `requireCurrent`, `proposal-not-shared`, `rate-limited` */
 export async function declineProposal(
-  context: AppContext,
+  context: AnswerContext,
   { token, reason, sha256 }: { token: string; reason: string; sha256: string },
 ): Promise<void> {
   const { limiter, now } = context
@@ -67,7 +69,7 @@ interface Accepted {
  * already by the same client is answered with what was booked.
  * @throws AppError as `requireCurrent` and `requireAccepts`, `proposal-taken`, `verify-email-first`
  */
-export async function acceptProposal(context: AppContext, asked: AcceptProposal): Promise<Accepted> {
+export async function acceptProposal(context: AnswerContext, asked: AcceptProposal): Promise<Accepted> {
   const { db, now, limiter } = context
   const seen = await getShared(db, asked.token, now())
   await limiter.take(ANSWERS_PER_LINK, String(seen.share_id))
@@ -97,7 +99,7 @@ function describeLost({ terms: { listing, ...days }, isOffMarket }: LineTaken): 
 }
 
 async function acceptLocked(
-  context: AppContext,
+  context: AnswerContext,
   trx: Tx,
   { seen, token, actor, origin, sessionId, version, sha256 }: AcceptProposal & { seen: SharedRow },
 ): Promise<Accepted> {

@@ -20,7 +20,7 @@ import { type AgreedLine, holdLines, releaseHolds } from '../bookings/place-agre
 import { hasAccount } from '../clients/write-client.ts'
 import { keepVersion } from './keep-version.ts'
 import { proposalMail } from './mails.ts'
-import { type PricedLine, priceLines, toRequest } from './price-lines.ts'
+import { type PriceContext, type PricedLine, priceLines, toRequest } from './price-lines.ts'
 import {
   getProposalRow,
   listHolds,
@@ -35,6 +35,8 @@ import { later } from './write-proposal.ts'
 
 /** Each is a mail to somebody who may not know Placard. */
 const SENT_PER_USER: Limit = { name: 'proposal-send:user', max: 40, perSeconds: 86_400 }
+
+type SendContext = PriceContext & Pick<AppContext, 'limiter'>
 
 interface SendInput {
   id: number
@@ -51,7 +53,7 @@ interface SendInput {
  * `verify-email-first`, `rate-limited`, `invalid-input`, `below-minimum`
  */
 export async function sendProposal(
-  context: AppContext,
+  context: SendContext,
   { id, actor, origin, updatedAt }: SendInput,
 ): Promise<void> {
   if (!isVerified(actor)) throw new AppError('verify-email-first')
@@ -157,7 +159,7 @@ interface ReplaceHolds {
 }
 
 /** What the version before held is free, in the same moment in which this one holds its own. */
-async function replaceHolds(context: AppContext, trx: Tx, given: ReplaceHolds): Promise<void> {
+async function replaceHolds(context: SendContext, trx: Tx, given: ReplaceHolds): Promise<void> {
   const { row, lines, actor, origin, validUntil, now } = given
   await freeHolds(context, trx, { row, by: actor.personId, now })
   if (!row.holds) return
@@ -193,7 +195,7 @@ interface MailLink {
 }
 
 /** Links that were mailed to another address end; those to this one lead to the newest version too. */
-async function mailLink({ config }: AppContext, trx: Tx, { row, body, version, now }: MailLink) {
+async function mailLink({ config }: SendContext, trx: Tx, { row, body, version, now }: MailLink) {
   const token = randomBytes(32).toString('base64url')
   const end = new Date(body.validUntil).getTime() + PROPOSAL_LIMITS.linkDaysAfter * DAY_MS
   await trx
@@ -224,7 +226,7 @@ async function mailLink({ config }: AppContext, trx: Tx, { row, body, version, n
 
 /** @throws AppError `not-found`, `proposal-closed` for one that was never sent, or is answered */
 export async function withdrawProposal(
-  context: AppContext,
+  context: Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>,
   { actor, ...owned }: Owned & { actor: Actor },
 ): Promise<void> {
   await inTransaction(context, async (trx) => {

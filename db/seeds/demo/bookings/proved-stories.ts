@@ -1,0 +1,67 @@
+import { arrived, sent } from './money.ts'
+import { acceptProof, questionProof, showPhoto } from './proofs.ts'
+import { reportLate, showLink, showTearSheet } from './stated-proofs.ts'
+import { accept, ask } from './steps.ts'
+import type { DemoBooking } from './types.ts'
+
+/** Proof of the media that no photo shows, and one that came late. */
+export const PROVED_BOOKINGS: readonly DemoBooking[] = [
+  {
+    key: 'island strip',
+    title: 'Front-page strip of the Vashon news weekly',
+    buyer: 'hazel.arroyo',
+    brand: 'Fern & Fir Nursery, boat day',
+    request: { inDays: -9 },
+    acts: [
+      [29, ask('Four issues, the foot of the page, with the day of the nursery boat in it.')],
+      [28.6, accept()],
+      [28, sent('check')],
+      [27, arrived('check')],
+      [3, showTearSheet('island-log-front.pdf', 'The front page, foot, as it was printed')],
+      [2.2, acceptProof],
+    ],
+  },
+  {
+    key: 'stroller walk',
+    title: 'Kitsap mothers’ walking group, sponsor post',
+    buyer: 'mei.tanaka',
+    brand: 'Eastlake Language School, toddlers’ hour',
+    request: { inDays: -20 },
+    acts: [
+      [34, ask('Is it all right if the post is in two languages?')],
+      [33.5, accept()],
+      [33, sent('bank-transfer')],
+      [31, arrived('bank-transfer')],
+      [
+        9,
+        showLink('https://kitsap-walks.example/posts/toddlers-hour', {
+          caption: 'The post, and its figures on day seven',
+          views: 4180,
+          interactions: 212,
+        }),
+      ],
+      [8, acceptProof],
+    ],
+  },
+  {
+    key: 'late paper',
+    title: 'Lincoln District poster, 38th and Yakima',
+    buyer: 'imani.brooks',
+    brand: 'The Annex Theater, spring plays',
+    request: { inDays: -24 },
+    acts: [
+      [76, ask('Vietnamese above, English below. The file is ready when you are.')],
+      [75.4, accept()],
+      [73, sent('bank-transfer')],
+      [71, arrived('bank-transfer')],
+      [10, showPhoto('The poster from the bus stop across 38th', 340)],
+      [9.2, questionProof('Our ushers say that it went up last week. When was it posted?')],
+      [
+        4.4,
+        reportLate(
+          'It hung for less than half of what we paid for: until last week the wall carried a furniture sale.',
+        ),
+      ],
+    ],
+  },
+]

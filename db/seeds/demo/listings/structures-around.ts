@@ -1,0 +1,31 @@
+import type { DemoStructure } from '../company/types.ts'
+
+/** South King, Kitsap, Mason and Thurston County. */
+export const STRUCTURES_AROUND: readonly DemoStructure[] = [
+  { name: 'Enumclaw fairgrounds road', road: 'SR 410', place: 'Enumclaw, WA', address: '26107 State Route 410 E, Enumclaw, WA 98022', at: [47.1975, -122.01], size: 'bulletin', sides: ['E', 'W'], isDouble: 'both', price: 1640,
+    note: 'Horse trailers, hay and the highland games; in winter the whole road smells of ski wax from six in the morning.' },
+  { name: 'Pacific valley floor', road: 'West Valley Hwy S', place: 'Pacific, WA', address: '502 West Valley Hwy S, Pacific, WA 98047', at: [47.265, -122.258], size: 'bulletin', sides: ['N', 'S'], isDouble: 'first', price: 1920,
+    note: 'A mile of distribution centers with a train beside it: forty thousand boxes an hour, and those who load them.' },
+  { name: 'Algona rail yard', road: 'West Valley Hwy N', place: 'Algona, WA', address: '228 West Valley Hwy N, Algona, WA 98001', at: [47.279, -122.252], size: 'bulletin', sides: ['N', 'S'], price: 1810,
+    note: 'The slow half of the valley commute, where the freeway is full and everybody has left it for this road.' },
+  { name: 'Gorst interchange', road: 'SR 3', place: 'Gorst, WA', address: '3830 W State Hwy 16, Gorst, WA 98337', at: [47.524, -122.709], size: 'bulletin', sides: ['NE', 'SW'], isDouble: 'both', price: 2360,
+    note: 'All of Kitsap squeezes through this turn: shipyard at four, ferry at five, and the ball fields until dark.' },
+  { name: 'Port Orchard Sedgwick hill', road: 'Sedgwick Rd (SR 160)', place: 'Port Orchard, WA', address: '1970 SE Sedgwick Rd, Port Orchard, WA 98366', at: [47.5035, -122.627], size: 'bulletin', sides: ['E', 'W'], isDouble: 'both', price: 1450,
+    note: 'On the way to the Southworth boat, with a hospital, a high school and a row of new apartments at its foot.' },
+  { name: 'Silverdale mall ramp', road: 'Silverdale Way NW', place: 'Silverdale, WA', address: '10408 Silverdale Way NW, Silverdale, WA 98383', at: [47.658, -122.69], size: 'bulletin', sides: ['N', 'S'], isDouble: 'both', price: 1980,
+    note: 'The mall, the submarine base and the medical center share one set of lights, and this stands over it.' },
+  { name: 'East Bremerton Wheaton Way', road: 'Wheaton Way (SR 303)', place: 'Bremerton, WA', address: '3412 Wheaton Way, Bremerton, WA 98310', at: [47.602, -122.628], size: 'poster', sides: ['N', 'S'], price: 640,
+    note: 'Barbers, bowling and bridal gowns: the street has not changed its signs since the seventies, which makes new ones stand out.' },
+  { name: 'Poulsbo hill', road: 'SR 305', place: 'Poulsbo, WA', address: '19605 Viking Ave NW, Poulsbo, WA 98370', at: [47.742, -122.638], size: 'poster', sides: ['N', 'S'], price: 790,
+    note: 'Everybody between the Bainbridge boat and the Olympic Peninsula stops here for bread, and then for gas.' },
+  { name: 'Belfair log yard', road: 'SR 3', place: 'Belfair, WA', address: '24150 NE State Route 3, Belfair, WA 98528', at: [47.452, -122.826], size: 'poster', sides: ['N', 'S'], isDouble: 'first', price: 560,
+    note: 'The north end of the canal: cabins, oysters, and one road that all of it comes in by.' },
+  { name: 'Shelton Wallace Kneeland', road: 'US 101', place: 'Shelton, WA', address: '2402 Olympic Hwy N, Shelton, WA 98584', at: [47.229, -123.12], size: 'bulletin', sides: ['N', 'S'], isDouble: 'both', price: 1240,
+    note: 'Log trucks on weekdays and crab pots on weekends; the last big store before the peninsula is on the right.' },
+  { name: 'Yelm prairie', road: 'SR 507', place: 'Yelm, WA', address: '1209 E Yelm Ave, Yelm, WA 98597', at: [46.9465, -122.595], size: 'bulletin', sides: ['E', 'W'], isDouble: 'both', price: 1120,
+    note: 'The town has doubled twice and its main street has not; between four and six nobody goes faster than a horse.' },
+  { name: 'McKenna mill', road: 'SR 507', place: 'McKenna, WA', address: '35310 State Route 507 S, McKenna, WA 98558', at: [46.934, -122.557], size: 'junior', sides: ['N', 'S'], price: 280,
+    note: 'Across the river from Yelm, at the tavern and the tackle shop, where the road to the training grounds turns off.' },
+  { name: 'Nisqually cut-off', road: 'Martin Way E', place: 'Nisqually, WA', address: '10804 Martin Way E, Nisqually, WA 98513', at: [47.063, -122.7], size: 'poster', sides: ['E', 'W'], price: 730,
+    note: 'Down in the delta between two counties: bird watchers, truckers and the casino bus in the same gas station.' },
+]
