@@ -2343,6 +2343,25 @@ create table recovery_codes (
   constraint recovery_codes_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table rep_rates (
+  id integer generated always as identity not null,
+  rep_id integer not null,
+  client_class text,
+  counts_on text not null,
+  basis_points smallint not null,
+  first_day date not null,
+  created_by integer,
+  created_at timestamp with time zone not null,
+  constraint rep_rates_first_day_key UNIQUE NULLS NOT DISTINCT (rep_id, client_class, first_day),
+  constraint rep_rates_pkey PRIMARY KEY (id),
+  constraint rep_rates_created_by_fk FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint rep_rates_rep_fk FOREIGN KEY (rep_id) REFERENCES sales_reps(id) ON DELETE CASCADE,
+  constraint rep_rates_basis_points_check CHECK (((basis_points >= 0) AND (basis_points <= 10000))),
+  constraint rep_rates_class_check CHECK ((client_class = ANY (ARRAY['local'::text, 'national'::text, 'agency'::text, 'nonprofit'::text, 'political'::text]))),
+  constraint rep_rates_counts_on_check CHECK ((counts_on = ANY (ARRAY['booked'::text, 'paid'::text])))
+);
+CREATE INDEX rep_rates_created_by ON public.rep_rates USING btree (created_by) WHERE (created_by IS NOT NULL);
+
 create table response_codes (
   id integer generated always as identity not null,
   code text not null,
@@ -2410,6 +2429,22 @@ create table reviewed_prices (
   constraint reviewed_prices_pkey PRIMARY KEY (listing_id),
   constraint reviewed_prices_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
 );
+
+create table sales_reps (
+  id integer generated always as identity not null,
+  organization_id integer not null,
+  user_id integer,
+  name_in_contracts text,
+  created_at timestamp with time zone not null,
+  constraint sales_reps_user_key UNIQUE (organization_id, user_id),
+  constraint sales_reps_pkey PRIMARY KEY (id),
+  constraint sales_reps_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint sales_reps_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint sales_reps_name_check CHECK (((char_length(name_in_contracts) >= 1) AND (char_length(name_in_contracts) <= 80))),
+  constraint sales_reps_somebody_check CHECK (((user_id IS NOT NULL) OR (name_in_contracts IS NOT NULL)))
+);
+CREATE UNIQUE INDEX sales_reps_name_key ON public.sales_reps USING btree (organization_id, lower(name_in_contracts));
+CREATE INDEX sales_reps_user ON public.sales_reps USING btree (user_id) WHERE (user_id IS NOT NULL);
 
 create table saved_searches (
   id integer generated always as identity not null,

@@ -93,6 +93,8 @@ import { Route as SellIndexRouteImport } from './routes/sell.index'
 import { Route as SellAnswersRouteImport } from './routes/sell.answers'
 import { Route as SellAvailsRouteImport } from './routes/sell.avails'
 import { Route as SellBulkRouteImport } from './routes/sell.bulk'
+import { Route as SellCalendarRouteImport } from './routes/sell.calendar'
+import { Route as SellCommissionRouteImport } from './routes/sell.commission'
 import { Route as SellContractsRouteImport } from './routes/sell.contracts'
 import { Route as SellCrewRouteImport } from './routes/sell.crew'
 import { Route as SellHoursRouteImport } from './routes/sell.hours'
@@ -548,6 +550,16 @@ const SellBulkRoute = SellBulkRouteImport.update({
   path: '/sell/bulk',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellCalendarRoute = SellCalendarRouteImport.update({
+  id: '/sell/calendar',
+  path: '/sell/calendar',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SellCommissionRoute = SellCommissionRouteImport.update({
+  id: '/sell/commission',
+  path: '/sell/commission',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellContractsRoute = SellContractsRouteImport.update({
   id: '/sell/contracts',
   path: '/sell/contracts',
@@ -795,6 +807,8 @@ export interface FileRoutesByFullPath {
   '/sell/answers': typeof SellAnswersRoute
   '/sell/avails': typeof SellAvailsRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/calendar': typeof SellCalendarRoute
+  '/sell/commission': typeof SellCommissionRoute
   '/sell/contracts': typeof SellContractsRoute
   '/sell/crew': typeof SellCrewRoute
   '/sell/hours': typeof SellHoursRoute
@@ -913,6 +927,8 @@ export interface FileRoutesByTo {
   '/sell/answers': typeof SellAnswersRoute
   '/sell/avails': typeof SellAvailsRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/calendar': typeof SellCalendarRoute
+  '/sell/commission': typeof SellCommissionRoute
   '/sell/contracts': typeof SellContractsRoute
   '/sell/crew': typeof SellCrewRoute
   '/sell/hours': typeof SellHoursRoute
@@ -1034,6 +1050,8 @@ export interface FileRoutesById {
   '/sell/answers': typeof SellAnswersRoute
   '/sell/avails': typeof SellAvailsRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/calendar': typeof SellCalendarRoute
+  '/sell/commission': typeof SellCommissionRoute
   '/sell/contracts': typeof SellContractsRoute
   '/sell/crew': typeof SellCrewRoute
   '/sell/hours': typeof SellHoursRoute
@@ -1156,6 +1174,8 @@ export interface FileRouteTypes {
     | '/sell/answers'
     | '/sell/avails'
     | '/sell/bulk'
+    | '/sell/calendar'
+    | '/sell/commission'
     | '/sell/contracts'
     | '/sell/crew'
     | '/sell/hours'
@@ -1274,6 +1294,8 @@ export interface FileRouteTypes {
     | '/sell/answers'
     | '/sell/avails'
     | '/sell/bulk'
+    | '/sell/calendar'
+    | '/sell/commission'
     | '/sell/contracts'
     | '/sell/crew'
     | '/sell/hours'
@@ -1394,6 +1416,8 @@ export interface FileRouteTypes {
     | '/sell/answers'
     | '/sell/avails'
     | '/sell/bulk'
+    | '/sell/calendar'
+    | '/sell/commission'
     | '/sell/contracts'
     | '/sell/crew'
     | '/sell/hours'
@@ -1498,6 +1522,8 @@ export interface RootRouteChildren {
   SellAnswersRoute: typeof SellAnswersRoute
   SellAvailsRoute: typeof SellAvailsRoute
   SellBulkRoute: typeof SellBulkRoute
+  SellCalendarRoute: typeof SellCalendarRoute
+  SellCommissionRoute: typeof SellCommissionRoute
   SellContractsRoute: typeof SellContractsRoute
   SellCrewRoute: typeof SellCrewRoute
   SellHoursRoute: typeof SellHoursRoute
@@ -2131,6 +2157,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellBulkRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/calendar': {
+      id: '/sell/calendar'
+      path: '/sell/calendar'
+      fullPath: '/sell/calendar'
+      preLoaderRoute: typeof SellCalendarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sell/commission': {
+      id: '/sell/commission'
+      path: '/sell/commission'
+      fullPath: '/sell/commission'
+      preLoaderRoute: typeof SellCommissionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/contracts': {
       id: '/sell/contracts'
       path: '/sell/contracts'
@@ -2485,6 +2525,8 @@ const rootRouteChildren: RootRouteChildren = {
   SellAnswersRoute: SellAnswersRoute,
   SellAvailsRoute: SellAvailsRoute,
   SellBulkRoute: SellBulkRoute,
+  SellCalendarRoute: SellCalendarRoute,
+  SellCommissionRoute: SellCommissionRoute,
   SellContractsRoute: SellContractsRoute,
   SellCrewRoute: SellCrewRoute,
   SellHoursRoute: SellHoursRoute,

@@ -868,6 +868,24 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   getCrewCsv: { path: '/api/my/crew.csv', answers: account(200) },
   getCrewPdf: { path: '/api/my/crew.pdf', answers: account(200) },
   getSales: { path: '/api/my/sales', answers: account(200) },
+  getSalesCalendar: { path: '/api/my/sales/calendar', answers: account(200) },
+  getCommission: { path: '/api/my/commission', answers: account(200) },
+  setCommissionRate: {
+    path: '/api/my/commission/rates',
+    body: (w) => ({
+      userId: null,
+      nameInContracts: `Ben ${w.unique()}`,
+      clientClass: null,
+      countsOn: 'booked',
+      basisPoints: 1000,
+      firstDay: '2027-01-01',
+    }),
+    answers: account(201),
+  },
+  removeCommissionRate: {
+    path: async (w) => `/api/my/commission/rates/${await w.commissionRate()}`,
+    answers: only('seller', 204),
+  },
   getSalesCsv: { path: '/api/my/sales.csv', answers: account(200) },
   blockCells: {
     path: '/api/my/avails/blocks',

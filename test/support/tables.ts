@@ -111,6 +111,7 @@ export const TABLES: Record<string, string[]> = {
   'plan-shares': ['plan_comments', 'plan_decisions', 'plan_shares', 'plan_versions'],
   plans: ['plan_lines', 'plans'],
   shops: ['shops'],
+  sales: ['rep_rates', 'sales_reps'],
   saved: ['favorite_folders', 'favorite_queue', 'favorites', 'saved_searches'],
   search: ['listing_changes'],
   support: ['canned_replies', 'support_attachments', 'support_messages', 'support_tickets'],

@@ -9,6 +9,7 @@ import type {
 } from '#domain/booking/booking-terms.ts'
 import type { ChangeKind, ChangeStatus } from '#domain/booking/change.ts'
 import type { ClientClass } from '#domain/booking/clients.ts'
+import type { CommissionOn } from '#domain/booking/commission.ts'
 import type { BlockedDays } from '#domain/booking/contract-blocks.ts'
 import type { ArtworkCheck } from '#domain/booking/creative/check.ts'
 import type { ArtworkFacts } from '#domain/booking/creative/facts.ts'
@@ -140,6 +141,8 @@ export interface ColumnTypes {
   'contract_lines.amount_per': 'all' | 'period'
   'contract_lines.blocked': Json<BlockedDays[]>
   'clients.class': ClientClass
+  'rep_rates.client_class': ClientClass
+  'rep_rates.counts_on': CommissionOn
   'conversation_members.side': Side
   'campaign_reports.reason': 'first-proof' | 'final'
   'creatives.checks': Json<ArtworkCheck[]>

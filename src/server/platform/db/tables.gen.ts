@@ -125,11 +125,13 @@ export interface Database {
   reconciliation_differences: ReconciliationDifferencesTable
   reconciliation_runs: ReconciliationRunsTable
   recovery_codes: RecoveryCodesTable
+  rep_rates: RepRatesTable
   response_codes: ResponseCodesTable
   response_days: ResponseDaysTable
   response_targets: ResponseTargetsTable
   review_reports: ReviewReportsTable
   reviewed_prices: ReviewedPricesTable
+  sales_reps: SalesRepsTable
   saved_searches: SavedSearchesTable
   search_demand: SearchDemandTable
   secret_keys: SecretKeysTable
@@ -1623,6 +1625,17 @@ export interface RecoveryCodesTable {
   code_hash: Buffer
 }
 
+export interface RepRatesTable {
+  id: WithDefault<number>
+  rep_id: number
+  client_class: ColumnTypes['rep_rates.client_class'] | null
+  counts_on: ColumnTypes['rep_rates.counts_on']
+  basis_points: number
+  first_day: CalendarDate
+  created_by: number | null
+  created_at: Timestamp
+}
+
 export interface ResponseCodesTable {
   id: WithDefault<number>
   code: string
@@ -1663,6 +1676,14 @@ export interface ReviewedPricesTable {
   listing_id: number
   price: number
   frequency: string
+}
+
+export interface SalesRepsTable {
+  id: WithDefault<number>
+  organization_id: number
+  user_id: number | null
+  name_in_contracts: string | null
+  created_at: Timestamp
 }
 
 export interface SavedSearchesTable {
