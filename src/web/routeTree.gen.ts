@@ -103,7 +103,6 @@ import { Route as SellProofRouteImport } from './routes/sell.proof'
 import { Route as SellRatesRouteImport } from './routes/sell.rates'
 import { Route as SellRequestsRouteImport } from './routes/sell.requests'
 import { Route as SellSalesRouteImport } from './routes/sell.sales'
-import { Route as SellStructuresRouteImport } from './routes/sell.structures'
 import { Route as SellersIdRouteImport } from './routes/sellers.$id'
 import { Route as SharedTokenRouteImport } from './routes/shared.$token'
 import { Route as BookingsIdReportRouteImport } from './routes/bookings.$id_.report'
@@ -126,6 +125,8 @@ import { Route as SellNumbersIndexRouteImport } from './routes/sell.numbers.inde
 import { Route as SellNumbersIdRouteImport } from './routes/sell.numbers.$id'
 import { Route as SellProposalsIndexRouteImport } from './routes/sell.proposals.index'
 import { Route as SellProposalsIdRouteImport } from './routes/sell.proposals.$id'
+import { Route as SellStructuresIndexRouteImport } from './routes/sell.structures.index'
+import { Route as SellStructuresIdRouteImport } from './routes/sell.structures.$id'
 import { Route as SellListingsIdBookingRouteImport } from './routes/sell.listings.$id.booking'
 import { Route as SellListingsIdCalendarRouteImport } from './routes/sell.listings.$id.calendar'
 import { Route as SellListingsIdEditRouteImport } from './routes/sell.listings.$id.edit'
@@ -600,11 +601,6 @@ const SellSalesRoute = SellSalesRouteImport.update({
   path: '/sell/sales',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SellStructuresRoute = SellStructuresRouteImport.update({
-  id: '/sell/structures',
-  path: '/sell/structures',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const SellersIdRoute = SellersIdRouteImport.update({
   id: '/sellers/$id',
   path: '/sellers/$id',
@@ -715,6 +711,16 @@ const SellProposalsIdRoute = SellProposalsIdRouteImport.update({
   path: '/sell/proposals/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellStructuresIndexRoute = SellStructuresIndexRouteImport.update({
+  id: '/sell/structures/',
+  path: '/sell/structures/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SellStructuresIdRoute = SellStructuresIdRouteImport.update({
+  id: '/sell/structures/$id',
+  path: '/sell/structures/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellListingsIdBookingRoute = SellListingsIdBookingRouteImport.update({
   id: '/sell/listings/$id/booking',
   path: '/sell/listings/$id/booking',
@@ -817,7 +823,6 @@ export interface FileRoutesByFullPath {
   '/sell/rates': typeof SellRatesRoute
   '/sell/requests': typeof SellRequestsRoute
   '/sell/sales': typeof SellSalesRoute
-  '/sell/structures': typeof SellStructuresRoute
   '/sellers/$id': typeof SellersIdRoute
   '/shared/$token': typeof SharedTokenRoute
   '/admin/': typeof AdminIndexRoute
@@ -844,11 +849,13 @@ export interface FileRoutesByFullPath {
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
   '/sell/proposals/$id': typeof SellProposalsIdRoute
+  '/sell/structures/$id': typeof SellStructuresIdRoute
   '/sell/briefs/': typeof SellBriefsIndexRoute
   '/sell/clients/': typeof SellClientsIndexRoute
   '/sell/import/': typeof SellImportIndexRoute
   '/sell/numbers/': typeof SellNumbersIndexRoute
   '/sell/proposals/': typeof SellProposalsIndexRoute
+  '/sell/structures/': typeof SellStructuresIndexRoute
   '/sell/listings/$id/booking': typeof SellListingsIdBookingRoute
   '/sell/listings/$id/calendar': typeof SellListingsIdCalendarRoute
   '/sell/listings/$id/edit': typeof SellListingsIdEditRoute
@@ -937,7 +944,6 @@ export interface FileRoutesByTo {
   '/sell/rates': typeof SellRatesRoute
   '/sell/requests': typeof SellRequestsRoute
   '/sell/sales': typeof SellSalesRoute
-  '/sell/structures': typeof SellStructuresRoute
   '/sellers/$id': typeof SellersIdRoute
   '/shared/$token': typeof SharedTokenRoute
   '/admin': typeof AdminIndexRoute
@@ -964,11 +970,13 @@ export interface FileRoutesByTo {
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
   '/sell/proposals/$id': typeof SellProposalsIdRoute
+  '/sell/structures/$id': typeof SellStructuresIdRoute
   '/sell/briefs': typeof SellBriefsIndexRoute
   '/sell/clients': typeof SellClientsIndexRoute
   '/sell/import': typeof SellImportIndexRoute
   '/sell/numbers': typeof SellNumbersIndexRoute
   '/sell/proposals': typeof SellProposalsIndexRoute
+  '/sell/structures': typeof SellStructuresIndexRoute
   '/sell/listings/$id/booking': typeof SellListingsIdBookingRoute
   '/sell/listings/$id/calendar': typeof SellListingsIdCalendarRoute
   '/sell/listings/$id/edit': typeof SellListingsIdEditRoute
@@ -1060,7 +1068,6 @@ export interface FileRoutesById {
   '/sell/rates': typeof SellRatesRoute
   '/sell/requests': typeof SellRequestsRoute
   '/sell/sales': typeof SellSalesRoute
-  '/sell/structures': typeof SellStructuresRoute
   '/sellers/$id': typeof SellersIdRoute
   '/shared/$token': typeof SharedTokenRoute
   '/admin/': typeof AdminIndexRoute
@@ -1087,11 +1094,13 @@ export interface FileRoutesById {
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
   '/sell/proposals/$id': typeof SellProposalsIdRoute
+  '/sell/structures/$id': typeof SellStructuresIdRoute
   '/sell/briefs/': typeof SellBriefsIndexRoute
   '/sell/clients/': typeof SellClientsIndexRoute
   '/sell/import/': typeof SellImportIndexRoute
   '/sell/numbers/': typeof SellNumbersIndexRoute
   '/sell/proposals/': typeof SellProposalsIndexRoute
+  '/sell/structures/': typeof SellStructuresIndexRoute
   '/sell/listings/$id/booking': typeof SellListingsIdBookingRoute
   '/sell/listings/$id/calendar': typeof SellListingsIdCalendarRoute
   '/sell/listings/$id/edit': typeof SellListingsIdEditRoute
@@ -1184,7 +1193,6 @@ export interface FileRouteTypes {
     | '/sell/rates'
     | '/sell/requests'
     | '/sell/sales'
-    | '/sell/structures'
     | '/sellers/$id'
     | '/shared/$token'
     | '/admin/'
@@ -1211,11 +1219,13 @@ export interface FileRouteTypes {
     | '/sell/import/$id'
     | '/sell/numbers/$id'
     | '/sell/proposals/$id'
+    | '/sell/structures/$id'
     | '/sell/briefs/'
     | '/sell/clients/'
     | '/sell/import/'
     | '/sell/numbers/'
     | '/sell/proposals/'
+    | '/sell/structures/'
     | '/sell/listings/$id/booking'
     | '/sell/listings/$id/calendar'
     | '/sell/listings/$id/edit'
@@ -1304,7 +1314,6 @@ export interface FileRouteTypes {
     | '/sell/rates'
     | '/sell/requests'
     | '/sell/sales'
-    | '/sell/structures'
     | '/sellers/$id'
     | '/shared/$token'
     | '/admin'
@@ -1331,11 +1340,13 @@ export interface FileRouteTypes {
     | '/sell/import/$id'
     | '/sell/numbers/$id'
     | '/sell/proposals/$id'
+    | '/sell/structures/$id'
     | '/sell/briefs'
     | '/sell/clients'
     | '/sell/import'
     | '/sell/numbers'
     | '/sell/proposals'
+    | '/sell/structures'
     | '/sell/listings/$id/booking'
     | '/sell/listings/$id/calendar'
     | '/sell/listings/$id/edit'
@@ -1426,7 +1437,6 @@ export interface FileRouteTypes {
     | '/sell/rates'
     | '/sell/requests'
     | '/sell/sales'
-    | '/sell/structures'
     | '/sellers/$id'
     | '/shared/$token'
     | '/admin/'
@@ -1453,11 +1463,13 @@ export interface FileRouteTypes {
     | '/sell/import/$id'
     | '/sell/numbers/$id'
     | '/sell/proposals/$id'
+    | '/sell/structures/$id'
     | '/sell/briefs/'
     | '/sell/clients/'
     | '/sell/import/'
     | '/sell/numbers/'
     | '/sell/proposals/'
+    | '/sell/structures/'
     | '/sell/listings/$id/booking'
     | '/sell/listings/$id/calendar'
     | '/sell/listings/$id/edit'
@@ -1532,7 +1544,6 @@ export interface RootRouteChildren {
   SellRatesRoute: typeof SellRatesRoute
   SellRequestsRoute: typeof SellRequestsRoute
   SellSalesRoute: typeof SellSalesRoute
-  SellStructuresRoute: typeof SellStructuresRoute
   SellersIdRoute: typeof SellersIdRoute
   SharedTokenRoute: typeof SharedTokenRoute
   BlogIndexRoute: typeof BlogIndexRoute
@@ -1557,11 +1568,13 @@ export interface RootRouteChildren {
   SellImportIdRoute: typeof SellImportIdRoute
   SellNumbersIdRoute: typeof SellNumbersIdRoute
   SellProposalsIdRoute: typeof SellProposalsIdRoute
+  SellStructuresIdRoute: typeof SellStructuresIdRoute
   SellBriefsIndexRoute: typeof SellBriefsIndexRoute
   SellClientsIndexRoute: typeof SellClientsIndexRoute
   SellImportIndexRoute: typeof SellImportIndexRoute
   SellNumbersIndexRoute: typeof SellNumbersIndexRoute
   SellProposalsIndexRoute: typeof SellProposalsIndexRoute
+  SellStructuresIndexRoute: typeof SellStructuresIndexRoute
   SellListingsIdBookingRoute: typeof SellListingsIdBookingRoute
   SellListingsIdCalendarRoute: typeof SellListingsIdCalendarRoute
   SellListingsIdEditRoute: typeof SellListingsIdEditRoute
@@ -2227,13 +2240,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellSalesRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/sell/structures': {
-      id: '/sell/structures'
-      path: '/sell/structures'
-      fullPath: '/sell/structures'
-      preLoaderRoute: typeof SellStructuresRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/sellers/$id': {
       id: '/sellers/$id'
       path: '/sellers/$id'
@@ -2388,6 +2394,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellProposalsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/structures/': {
+      id: '/sell/structures/'
+      path: '/sell/structures'
+      fullPath: '/sell/structures/'
+      preLoaderRoute: typeof SellStructuresIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sell/structures/$id': {
+      id: '/sell/structures/$id'
+      path: '/sell/structures/$id'
+      fullPath: '/sell/structures/$id'
+      preLoaderRoute: typeof SellStructuresIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/listings/$id/booking': {
       id: '/sell/listings/$id/booking'
       path: '/sell/listings/$id/booking'
@@ -2535,7 +2555,6 @@ const rootRouteChildren: RootRouteChildren = {
   SellRatesRoute: SellRatesRoute,
   SellRequestsRoute: SellRequestsRoute,
   SellSalesRoute: SellSalesRoute,
-  SellStructuresRoute: SellStructuresRoute,
   SellersIdRoute: SellersIdRoute,
   SharedTokenRoute: SharedTokenRoute,
   BlogIndexRoute: BlogIndexRoute,
@@ -2560,11 +2579,13 @@ const rootRouteChildren: RootRouteChildren = {
   SellImportIdRoute: SellImportIdRoute,
   SellNumbersIdRoute: SellNumbersIdRoute,
   SellProposalsIdRoute: SellProposalsIdRoute,
+  SellStructuresIdRoute: SellStructuresIdRoute,
   SellBriefsIndexRoute: SellBriefsIndexRoute,
   SellClientsIndexRoute: SellClientsIndexRoute,
   SellImportIndexRoute: SellImportIndexRoute,
   SellNumbersIndexRoute: SellNumbersIndexRoute,
   SellProposalsIndexRoute: SellProposalsIndexRoute,
+  SellStructuresIndexRoute: SellStructuresIndexRoute,
   SellListingsIdBookingRoute: SellListingsIdBookingRoute,
   SellListingsIdCalendarRoute: SellListingsIdCalendarRoute,
   SellListingsIdEditRoute: SellListingsIdEditRoute,

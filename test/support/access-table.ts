@@ -519,6 +519,28 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: account(200),
   },
   listStructures: { path: '/api/my/structures', answers: account(200) },
+  getStructure: {
+    path: async (w) => `/api/my/structures/${await w.structure()}`,
+    answers: only('seller', 200),
+  },
+  setPermit: {
+    path: async (w) => `/api/my/structures/${await w.structure()}/permit`,
+    body: { number: '12-345', authority: 'City of Tacoma', expiresOn: '2027-05-03', isShown: true },
+    answers: only('seller', 200),
+  },
+  getLease: {
+    path: async (w) => `/api/my/structures/${await w.structure()}/lease`,
+    answers: only('seller', 200),
+  },
+  setLease: {
+    path: async (w) => `/api/my/structures/${await w.structure()}/lease`,
+    body: { landlord: 'Foss Holdings', rentCents: 120_000 },
+    answers: only('seller', 200),
+  },
+  getStandsWith: {
+    path: async (w) => `/api/listings/${await w.listing()}/structure`,
+    answers: open(200),
+  },
   updateListing: {
     path: async (w) => `/api/listings/${await w.listing()}`,
     body: async (w) => ({ ...FORM, updatedAt: await w.updatedAt() }),

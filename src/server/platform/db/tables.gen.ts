@@ -151,6 +151,7 @@ export interface Database {
   space_views: SpaceViewsTable
   statement_lines: StatementLinesTable
   statements: StatementsTable
+  structure_secrets: StructureSecretsTable
   structures: StructuresTable
   support_attachments: SupportAttachmentsTable
   support_messages: SupportMessagesTable
@@ -1878,6 +1879,20 @@ export interface StatementsTable {
   created_at: CreatedAt
 }
 
+export interface StructureSecretsTable {
+  structure_id: number
+  landlord: string | null
+  lease_number: string | null
+  lease_from: CalendarDate | null
+  lease_to: CalendarDate | null
+  rent_cents: number | null
+  rent_per: ColumnTypes['structure_secrets.rent_per'] | null
+  meter: string | null
+  note: string | null
+  lease_told: CalendarDate | null
+  updated_at: Timestamp
+}
+
 export interface StructuresTable {
   id: WithDefault<number>
   organization_id: number
@@ -1887,6 +1902,11 @@ export interface StructuresTable {
   lat: number | null
   lng: number | null
   created_at: CreatedAt
+  permit_number: string | null
+  permit_authority: string | null
+  permit_expires_on: CalendarDate | null
+  shows_permit: WithDefault<boolean>
+  permit_told: CalendarDate | null
 }
 
 export interface SupportAttachmentsTable {
