@@ -432,6 +432,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/structures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of my structures with its faces and its permit */
+        get: operations["getStructure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/listings/{id}/structure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Other public faces where a public space stands, and its permit where its seller shows it */
+        get: operations["getStandsWith"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my/numbers": {
         parameters: {
             query?: never;
@@ -2709,11 +2743,34 @@ export interface components {
             label: string;
             value: string;
         };
+        StandsWith: {
+            faces: {
+                id: number;
+                title: string;
+                facing: ("N" | "NE" | "E" | "SE" | "S" | "SW" | "W" | "NW") | null;
+                words: string;
+                price: number;
+                /** @enum {string} */
+                interval: "day" | "week" | "4-week" | "month" | "quarter" | "year" | "one-time";
+            }[];
+            total: number;
+            permit: {
+                number: string;
+                authority: string | null;
+                expiresOn: string | null;
+            } | null;
+        };
         Structure: {
             id: number;
             number: string | null;
             place: string;
             address: string | null;
+            permit: {
+                number: string | null;
+                authority: string | null;
+                expiresOn: string | null;
+                isShown: boolean;
+            };
             total: number;
             faces: {
                 id: number;
@@ -4173,6 +4230,64 @@ export interface operations {
             400: components["responses"]["invalid-input"];
             401: components["responses"]["key-invalid.sign-in-required"];
             403: components["responses"]["account-suspended.scope-missing"];
+            429: components["responses"]["rate-limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getStructure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["IdInput"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Structure"];
+                };
+            };
+            400: components["responses"]["invalid-input"];
+            401: components["responses"]["key-invalid.sign-in-required"];
+            403: components["responses"]["account-suspended.scope-missing"];
+            404: components["responses"]["not-found"];
+            429: components["responses"]["rate-limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getStandsWith: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["IdInput"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandsWith"];
+                };
+            };
+            400: components["responses"]["invalid-input"];
+            401: components["responses"]["key-invalid"];
+            403: components["responses"]["scope-missing"];
+            404: components["responses"]["listing-not-found.not-found"];
             429: components["responses"]["rate-limited"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];

@@ -2343,6 +2343,25 @@ create table recovery_codes (
   constraint recovery_codes_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table rep_rates (
+  id integer generated always as identity not null,
+  rep_id integer not null,
+  client_class text,
+  counts_on text not null,
+  basis_points smallint not null,
+  first_day date not null,
+  created_by integer,
+  created_at timestamp with time zone not null,
+  constraint rep_rates_first_day_key UNIQUE NULLS NOT DISTINCT (rep_id, client_class, first_day),
+  constraint rep_rates_pkey PRIMARY KEY (id),
+  constraint rep_rates_created_by_fk FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint rep_rates_rep_fk FOREIGN KEY (rep_id) REFERENCES sales_reps(id) ON DELETE CASCADE,
+  constraint rep_rates_basis_points_check CHECK (((basis_points >= 0) AND (basis_points <= 10000))),
+  constraint rep_rates_class_check CHECK ((client_class = ANY (ARRAY['local'::text, 'national'::text, 'agency'::text, 'nonprofit'::text, 'political'::text]))),
+  constraint rep_rates_counts_on_check CHECK ((counts_on = ANY (ARRAY['booked'::text, 'paid'::text])))
+);
+CREATE INDEX rep_rates_created_by ON public.rep_rates USING btree (created_by) WHERE (created_by IS NOT NULL);
+
 create table response_codes (
   id integer generated always as identity not null,
   code text not null,
@@ -2410,6 +2429,22 @@ create table reviewed_prices (
   constraint reviewed_prices_pkey PRIMARY KEY (listing_id),
   constraint reviewed_prices_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
 );
+
+create table sales_reps (
+  id integer generated always as identity not null,
+  organization_id integer not null,
+  user_id integer,
+  name_in_contracts text,
+  created_at timestamp with time zone not null,
+  constraint sales_reps_user_key UNIQUE (organization_id, user_id),
+  constraint sales_reps_pkey PRIMARY KEY (id),
+  constraint sales_reps_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint sales_reps_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint sales_reps_name_check CHECK (((char_length(name_in_contracts) >= 1) AND (char_length(name_in_contracts) <= 80))),
+  constraint sales_reps_somebody_check CHECK (((user_id IS NOT NULL) OR (name_in_contracts IS NOT NULL)))
+);
+CREATE UNIQUE INDEX sales_reps_name_key ON public.sales_reps USING btree (organization_id, lower(name_in_contracts));
+CREATE INDEX sales_reps_user ON public.sales_reps USING btree (user_id) WHERE (user_id IS NOT NULL);
 
 create table saved_searches (
   id integer generated always as identity not null,
@@ -2709,6 +2744,30 @@ create table statements (
   constraint statements_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id)
 );
 
+create table structure_secrets (
+  structure_id integer not null,
+  landlord text,
+  lease_number text,
+  lease_from date,
+  lease_to date,
+  rent_cents bigint,
+  rent_per text,
+  meter text,
+  note text,
+  lease_told date,
+  updated_at timestamp with time zone not null,
+  constraint structure_secrets_pkey PRIMARY KEY (structure_id),
+  constraint structure_secrets_structure_fk FOREIGN KEY (structure_id) REFERENCES structures(id) ON DELETE CASCADE,
+  constraint structure_secrets_days_check CHECK ((lease_to >= lease_from)),
+  constraint structure_secrets_landlord_check CHECK (((char_length(landlord) >= 1) AND (char_length(landlord) <= 120))),
+  constraint structure_secrets_lease_number_check CHECK (((char_length(lease_number) >= 1) AND (char_length(lease_number) <= 60))),
+  constraint structure_secrets_meter_check CHECK (((char_length(meter) >= 1) AND (char_length(meter) <= 60))),
+  constraint structure_secrets_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 2000))),
+  constraint structure_secrets_rent_check CHECK (((rent_cents >= 0) AND (rent_cents <= 1000000000))),
+  constraint structure_secrets_rent_per_check CHECK ((((rent_per IS NULL) = (rent_cents IS NULL)) AND (rent_per = ANY (ARRAY['month'::text, 'year'::text]))))
+);
+CREATE INDEX structure_secrets_lease_ends ON public.structure_secrets USING btree (lease_to) WHERE (lease_to IS NOT NULL);
+
 create table structures (
   id integer generated always as identity not null,
   organization_id integer not null,
@@ -2718,14 +2777,23 @@ create table structures (
   lat double precision,
   lng double precision,
   created_at timestamp with time zone default now() not null,
+  permit_number text,
+  permit_authority text,
+  permit_expires_on date,
+  shows_permit boolean default false not null,
+  permit_told date,
   constraint structures_pkey PRIMARY KEY (id),
   constraint structures_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint structures_coordinates_check CHECK (((lat IS NULL) = (lng IS NULL))),
   constraint structures_number_check CHECK (((char_length(number) >= 1) AND (char_length(number) <= 40))),
+  constraint structures_permit_authority_check CHECK (((char_length(permit_authority) >= 1) AND (char_length(permit_authority) <= 120))),
+  constraint structures_permit_number_check CHECK (((char_length(permit_number) >= 1) AND (char_length(permit_number) <= 60))),
+  constraint structures_permit_shown_check CHECK (((NOT shows_permit) OR (permit_number IS NOT NULL))),
   constraint structures_place_check CHECK ((char_length(place) <= 400))
 );
 CREATE UNIQUE INDEX structures_number_key ON public.structures USING btree (organization_id, lower(number)) WHERE (number IS NOT NULL);
 CREATE INDEX structures_organization ON public.structures USING btree (organization_id, id);
+CREATE INDEX structures_permit_ends ON public.structures USING btree (permit_expires_on) WHERE (permit_expires_on IS NOT NULL);
 
 create table support_attachments (
   id integer generated always as identity not null,

@@ -37,6 +37,8 @@ import { quoteRoutes } from './booking/quotes.ts'
 import { renewalRoutes } from './booking/renewals.ts'
 import { responseCodeRoutes } from './booking/response-codes.ts'
 import { salesRoutes } from './booking/sales.ts'
+import { salesCalendarRoutes } from './booking/sales-calendar.ts'
+import { commissionRoutes } from './booking/sales-commission.ts'
 import { sellerReviewRoutes } from './booking/seller-reviews.ts'
 import { taxRateRoutes } from './booking/tax-rates.ts'
 import { contentRoutes } from './content/content.ts'
@@ -176,6 +178,8 @@ export const allRoutes = {
   ...contractRoutes,
   ...crewRoutes,
   ...salesRoutes,
+  ...salesCalendarRoutes,
+  ...commissionRoutes,
   ...bookingTermsRoutes,
   ...termTemplateRoutes,
   ...changeRoutes,

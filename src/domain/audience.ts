@@ -26,6 +26,8 @@ const CALLS_FOR: Record<NoticeKind, Capability | Record<Side, Capability>> = {
   'import-pictures': 'spaces',
   'inventory-read': 'spaces',
   'inventory-source': 'spaces',
+  'permit-ending': 'spaces',
+  'lease-ending': 'private',
   'plan-comment': 'plan',
   'plan-decided': 'plan',
   'plan-requested': 'plan',

@@ -4,11 +4,12 @@ import { capabilitiesOf, ROLES } from './roles.ts'
 it('says what each role may', () => {
   const table = Object.fromEntries(ROLES.map((role) => [role, [...capabilitiesOf(role)].join(' ')]))
   expect(table).toEqual({
-    owner: 'spaces prices calendar sell undo talk produce plan buy money books keys team organization',
-    manager: 'spaces prices calendar sell undo talk produce plan buy books keys team',
+    owner:
+      'spaces prices calendar sell undo talk produce plan buy money books private keys team organization',
+    manager: 'spaces prices calendar sell undo talk produce plan buy books private keys team',
     sales: 'calendar sell talk plan buy',
     operations: 'spaces calendar talk produce',
-    accounts: 'talk money books',
+    accounts: 'talk money books private',
     viewer: '',
   })
 })

@@ -26,6 +26,8 @@ const CAPABILITIES = {
   money: ['owner', 'accounts'],
   /** Read payments, statements, bank details. */
   books: ['owner', 'manager', 'accounts'],
+  /** Leases and landlords of structures, commissions of everybody. */
+  private: ['owner', 'manager', 'accounts'],
   /** API keys and webhooks. */
   keys: ['owner', 'manager'],
   /** Invite, remove, give roles below one's own. */

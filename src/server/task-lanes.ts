@@ -18,6 +18,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'remind-renewals',
     'remind-reviews',
     'remind-seller',
+    'remind-structures',
     'remind-viewing',
     'reveal-reviews',
     'send-plan-requests',

@@ -93,6 +93,8 @@ import { Route as SellIndexRouteImport } from './routes/sell.index'
 import { Route as SellAnswersRouteImport } from './routes/sell.answers'
 import { Route as SellAvailsRouteImport } from './routes/sell.avails'
 import { Route as SellBulkRouteImport } from './routes/sell.bulk'
+import { Route as SellCalendarRouteImport } from './routes/sell.calendar'
+import { Route as SellCommissionRouteImport } from './routes/sell.commission'
 import { Route as SellContractsRouteImport } from './routes/sell.contracts'
 import { Route as SellCrewRouteImport } from './routes/sell.crew'
 import { Route as SellHoursRouteImport } from './routes/sell.hours'
@@ -101,7 +103,6 @@ import { Route as SellProofRouteImport } from './routes/sell.proof'
 import { Route as SellRatesRouteImport } from './routes/sell.rates'
 import { Route as SellRequestsRouteImport } from './routes/sell.requests'
 import { Route as SellSalesRouteImport } from './routes/sell.sales'
-import { Route as SellStructuresRouteImport } from './routes/sell.structures'
 import { Route as SellersIdRouteImport } from './routes/sellers.$id'
 import { Route as SharedTokenRouteImport } from './routes/shared.$token'
 import { Route as BookingsIdReportRouteImport } from './routes/bookings.$id_.report'
@@ -124,6 +125,8 @@ import { Route as SellNumbersIndexRouteImport } from './routes/sell.numbers.inde
 import { Route as SellNumbersIdRouteImport } from './routes/sell.numbers.$id'
 import { Route as SellProposalsIndexRouteImport } from './routes/sell.proposals.index'
 import { Route as SellProposalsIdRouteImport } from './routes/sell.proposals.$id'
+import { Route as SellStructuresIndexRouteImport } from './routes/sell.structures.index'
+import { Route as SellStructuresIdRouteImport } from './routes/sell.structures.$id'
 import { Route as SellListingsIdBookingRouteImport } from './routes/sell.listings.$id.booking'
 import { Route as SellListingsIdCalendarRouteImport } from './routes/sell.listings.$id.calendar'
 import { Route as SellListingsIdEditRouteImport } from './routes/sell.listings.$id.edit'
@@ -548,6 +551,16 @@ const SellBulkRoute = SellBulkRouteImport.update({
   path: '/sell/bulk',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellCalendarRoute = SellCalendarRouteImport.update({
+  id: '/sell/calendar',
+  path: '/sell/calendar',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SellCommissionRoute = SellCommissionRouteImport.update({
+  id: '/sell/commission',
+  path: '/sell/commission',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellContractsRoute = SellContractsRouteImport.update({
   id: '/sell/contracts',
   path: '/sell/contracts',
@@ -586,11 +599,6 @@ const SellRequestsRoute = SellRequestsRouteImport.update({
 const SellSalesRoute = SellSalesRouteImport.update({
   id: '/sell/sales',
   path: '/sell/sales',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SellStructuresRoute = SellStructuresRouteImport.update({
-  id: '/sell/structures',
-  path: '/sell/structures',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SellersIdRoute = SellersIdRouteImport.update({
@@ -703,6 +711,16 @@ const SellProposalsIdRoute = SellProposalsIdRouteImport.update({
   path: '/sell/proposals/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellStructuresIndexRoute = SellStructuresIndexRouteImport.update({
+  id: '/sell/structures/',
+  path: '/sell/structures/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SellStructuresIdRoute = SellStructuresIdRouteImport.update({
+  id: '/sell/structures/$id',
+  path: '/sell/structures/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellListingsIdBookingRoute = SellListingsIdBookingRouteImport.update({
   id: '/sell/listings/$id/booking',
   path: '/sell/listings/$id/booking',
@@ -795,6 +813,8 @@ export interface FileRoutesByFullPath {
   '/sell/answers': typeof SellAnswersRoute
   '/sell/avails': typeof SellAvailsRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/calendar': typeof SellCalendarRoute
+  '/sell/commission': typeof SellCommissionRoute
   '/sell/contracts': typeof SellContractsRoute
   '/sell/crew': typeof SellCrewRoute
   '/sell/hours': typeof SellHoursRoute
@@ -803,7 +823,6 @@ export interface FileRoutesByFullPath {
   '/sell/rates': typeof SellRatesRoute
   '/sell/requests': typeof SellRequestsRoute
   '/sell/sales': typeof SellSalesRoute
-  '/sell/structures': typeof SellStructuresRoute
   '/sellers/$id': typeof SellersIdRoute
   '/shared/$token': typeof SharedTokenRoute
   '/admin/': typeof AdminIndexRoute
@@ -830,11 +849,13 @@ export interface FileRoutesByFullPath {
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
   '/sell/proposals/$id': typeof SellProposalsIdRoute
+  '/sell/structures/$id': typeof SellStructuresIdRoute
   '/sell/briefs/': typeof SellBriefsIndexRoute
   '/sell/clients/': typeof SellClientsIndexRoute
   '/sell/import/': typeof SellImportIndexRoute
   '/sell/numbers/': typeof SellNumbersIndexRoute
   '/sell/proposals/': typeof SellProposalsIndexRoute
+  '/sell/structures/': typeof SellStructuresIndexRoute
   '/sell/listings/$id/booking': typeof SellListingsIdBookingRoute
   '/sell/listings/$id/calendar': typeof SellListingsIdCalendarRoute
   '/sell/listings/$id/edit': typeof SellListingsIdEditRoute
@@ -913,6 +934,8 @@ export interface FileRoutesByTo {
   '/sell/answers': typeof SellAnswersRoute
   '/sell/avails': typeof SellAvailsRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/calendar': typeof SellCalendarRoute
+  '/sell/commission': typeof SellCommissionRoute
   '/sell/contracts': typeof SellContractsRoute
   '/sell/crew': typeof SellCrewRoute
   '/sell/hours': typeof SellHoursRoute
@@ -921,7 +944,6 @@ export interface FileRoutesByTo {
   '/sell/rates': typeof SellRatesRoute
   '/sell/requests': typeof SellRequestsRoute
   '/sell/sales': typeof SellSalesRoute
-  '/sell/structures': typeof SellStructuresRoute
   '/sellers/$id': typeof SellersIdRoute
   '/shared/$token': typeof SharedTokenRoute
   '/admin': typeof AdminIndexRoute
@@ -948,11 +970,13 @@ export interface FileRoutesByTo {
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
   '/sell/proposals/$id': typeof SellProposalsIdRoute
+  '/sell/structures/$id': typeof SellStructuresIdRoute
   '/sell/briefs': typeof SellBriefsIndexRoute
   '/sell/clients': typeof SellClientsIndexRoute
   '/sell/import': typeof SellImportIndexRoute
   '/sell/numbers': typeof SellNumbersIndexRoute
   '/sell/proposals': typeof SellProposalsIndexRoute
+  '/sell/structures': typeof SellStructuresIndexRoute
   '/sell/listings/$id/booking': typeof SellListingsIdBookingRoute
   '/sell/listings/$id/calendar': typeof SellListingsIdCalendarRoute
   '/sell/listings/$id/edit': typeof SellListingsIdEditRoute
@@ -1034,6 +1058,8 @@ export interface FileRoutesById {
   '/sell/answers': typeof SellAnswersRoute
   '/sell/avails': typeof SellAvailsRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/calendar': typeof SellCalendarRoute
+  '/sell/commission': typeof SellCommissionRoute
   '/sell/contracts': typeof SellContractsRoute
   '/sell/crew': typeof SellCrewRoute
   '/sell/hours': typeof SellHoursRoute
@@ -1042,7 +1068,6 @@ export interface FileRoutesById {
   '/sell/rates': typeof SellRatesRoute
   '/sell/requests': typeof SellRequestsRoute
   '/sell/sales': typeof SellSalesRoute
-  '/sell/structures': typeof SellStructuresRoute
   '/sellers/$id': typeof SellersIdRoute
   '/shared/$token': typeof SharedTokenRoute
   '/admin/': typeof AdminIndexRoute
@@ -1069,11 +1094,13 @@ export interface FileRoutesById {
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
   '/sell/proposals/$id': typeof SellProposalsIdRoute
+  '/sell/structures/$id': typeof SellStructuresIdRoute
   '/sell/briefs/': typeof SellBriefsIndexRoute
   '/sell/clients/': typeof SellClientsIndexRoute
   '/sell/import/': typeof SellImportIndexRoute
   '/sell/numbers/': typeof SellNumbersIndexRoute
   '/sell/proposals/': typeof SellProposalsIndexRoute
+  '/sell/structures/': typeof SellStructuresIndexRoute
   '/sell/listings/$id/booking': typeof SellListingsIdBookingRoute
   '/sell/listings/$id/calendar': typeof SellListingsIdCalendarRoute
   '/sell/listings/$id/edit': typeof SellListingsIdEditRoute
@@ -1156,6 +1183,8 @@ export interface FileRouteTypes {
     | '/sell/answers'
     | '/sell/avails'
     | '/sell/bulk'
+    | '/sell/calendar'
+    | '/sell/commission'
     | '/sell/contracts'
     | '/sell/crew'
     | '/sell/hours'
@@ -1164,7 +1193,6 @@ export interface FileRouteTypes {
     | '/sell/rates'
     | '/sell/requests'
     | '/sell/sales'
-    | '/sell/structures'
     | '/sellers/$id'
     | '/shared/$token'
     | '/admin/'
@@ -1191,11 +1219,13 @@ export interface FileRouteTypes {
     | '/sell/import/$id'
     | '/sell/numbers/$id'
     | '/sell/proposals/$id'
+    | '/sell/structures/$id'
     | '/sell/briefs/'
     | '/sell/clients/'
     | '/sell/import/'
     | '/sell/numbers/'
     | '/sell/proposals/'
+    | '/sell/structures/'
     | '/sell/listings/$id/booking'
     | '/sell/listings/$id/calendar'
     | '/sell/listings/$id/edit'
@@ -1274,6 +1304,8 @@ export interface FileRouteTypes {
     | '/sell/answers'
     | '/sell/avails'
     | '/sell/bulk'
+    | '/sell/calendar'
+    | '/sell/commission'
     | '/sell/contracts'
     | '/sell/crew'
     | '/sell/hours'
@@ -1282,7 +1314,6 @@ export interface FileRouteTypes {
     | '/sell/rates'
     | '/sell/requests'
     | '/sell/sales'
-    | '/sell/structures'
     | '/sellers/$id'
     | '/shared/$token'
     | '/admin'
@@ -1309,11 +1340,13 @@ export interface FileRouteTypes {
     | '/sell/import/$id'
     | '/sell/numbers/$id'
     | '/sell/proposals/$id'
+    | '/sell/structures/$id'
     | '/sell/briefs'
     | '/sell/clients'
     | '/sell/import'
     | '/sell/numbers'
     | '/sell/proposals'
+    | '/sell/structures'
     | '/sell/listings/$id/booking'
     | '/sell/listings/$id/calendar'
     | '/sell/listings/$id/edit'
@@ -1394,6 +1427,8 @@ export interface FileRouteTypes {
     | '/sell/answers'
     | '/sell/avails'
     | '/sell/bulk'
+    | '/sell/calendar'
+    | '/sell/commission'
     | '/sell/contracts'
     | '/sell/crew'
     | '/sell/hours'
@@ -1402,7 +1437,6 @@ export interface FileRouteTypes {
     | '/sell/rates'
     | '/sell/requests'
     | '/sell/sales'
-    | '/sell/structures'
     | '/sellers/$id'
     | '/shared/$token'
     | '/admin/'
@@ -1429,11 +1463,13 @@ export interface FileRouteTypes {
     | '/sell/import/$id'
     | '/sell/numbers/$id'
     | '/sell/proposals/$id'
+    | '/sell/structures/$id'
     | '/sell/briefs/'
     | '/sell/clients/'
     | '/sell/import/'
     | '/sell/numbers/'
     | '/sell/proposals/'
+    | '/sell/structures/'
     | '/sell/listings/$id/booking'
     | '/sell/listings/$id/calendar'
     | '/sell/listings/$id/edit'
@@ -1498,6 +1534,8 @@ export interface RootRouteChildren {
   SellAnswersRoute: typeof SellAnswersRoute
   SellAvailsRoute: typeof SellAvailsRoute
   SellBulkRoute: typeof SellBulkRoute
+  SellCalendarRoute: typeof SellCalendarRoute
+  SellCommissionRoute: typeof SellCommissionRoute
   SellContractsRoute: typeof SellContractsRoute
   SellCrewRoute: typeof SellCrewRoute
   SellHoursRoute: typeof SellHoursRoute
@@ -1506,7 +1544,6 @@ export interface RootRouteChildren {
   SellRatesRoute: typeof SellRatesRoute
   SellRequestsRoute: typeof SellRequestsRoute
   SellSalesRoute: typeof SellSalesRoute
-  SellStructuresRoute: typeof SellStructuresRoute
   SellersIdRoute: typeof SellersIdRoute
   SharedTokenRoute: typeof SharedTokenRoute
   BlogIndexRoute: typeof BlogIndexRoute
@@ -1531,11 +1568,13 @@ export interface RootRouteChildren {
   SellImportIdRoute: typeof SellImportIdRoute
   SellNumbersIdRoute: typeof SellNumbersIdRoute
   SellProposalsIdRoute: typeof SellProposalsIdRoute
+  SellStructuresIdRoute: typeof SellStructuresIdRoute
   SellBriefsIndexRoute: typeof SellBriefsIndexRoute
   SellClientsIndexRoute: typeof SellClientsIndexRoute
   SellImportIndexRoute: typeof SellImportIndexRoute
   SellNumbersIndexRoute: typeof SellNumbersIndexRoute
   SellProposalsIndexRoute: typeof SellProposalsIndexRoute
+  SellStructuresIndexRoute: typeof SellStructuresIndexRoute
   SellListingsIdBookingRoute: typeof SellListingsIdBookingRoute
   SellListingsIdCalendarRoute: typeof SellListingsIdCalendarRoute
   SellListingsIdEditRoute: typeof SellListingsIdEditRoute
@@ -2131,6 +2170,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellBulkRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/calendar': {
+      id: '/sell/calendar'
+      path: '/sell/calendar'
+      fullPath: '/sell/calendar'
+      preLoaderRoute: typeof SellCalendarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sell/commission': {
+      id: '/sell/commission'
+      path: '/sell/commission'
+      fullPath: '/sell/commission'
+      preLoaderRoute: typeof SellCommissionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/contracts': {
       id: '/sell/contracts'
       path: '/sell/contracts'
@@ -2185,13 +2238,6 @@ declare module '@tanstack/react-router' {
       path: '/sell/sales'
       fullPath: '/sell/sales'
       preLoaderRoute: typeof SellSalesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/sell/structures': {
-      id: '/sell/structures'
-      path: '/sell/structures'
-      fullPath: '/sell/structures'
-      preLoaderRoute: typeof SellStructuresRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sellers/$id': {
@@ -2348,6 +2394,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellProposalsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/structures/': {
+      id: '/sell/structures/'
+      path: '/sell/structures'
+      fullPath: '/sell/structures/'
+      preLoaderRoute: typeof SellStructuresIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sell/structures/$id': {
+      id: '/sell/structures/$id'
+      path: '/sell/structures/$id'
+      fullPath: '/sell/structures/$id'
+      preLoaderRoute: typeof SellStructuresIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/listings/$id/booking': {
       id: '/sell/listings/$id/booking'
       path: '/sell/listings/$id/booking'
@@ -2485,6 +2545,8 @@ const rootRouteChildren: RootRouteChildren = {
   SellAnswersRoute: SellAnswersRoute,
   SellAvailsRoute: SellAvailsRoute,
   SellBulkRoute: SellBulkRoute,
+  SellCalendarRoute: SellCalendarRoute,
+  SellCommissionRoute: SellCommissionRoute,
   SellContractsRoute: SellContractsRoute,
   SellCrewRoute: SellCrewRoute,
   SellHoursRoute: SellHoursRoute,
@@ -2493,7 +2555,6 @@ const rootRouteChildren: RootRouteChildren = {
   SellRatesRoute: SellRatesRoute,
   SellRequestsRoute: SellRequestsRoute,
   SellSalesRoute: SellSalesRoute,
-  SellStructuresRoute: SellStructuresRoute,
   SellersIdRoute: SellersIdRoute,
   SharedTokenRoute: SharedTokenRoute,
   BlogIndexRoute: BlogIndexRoute,
@@ -2518,11 +2579,13 @@ const rootRouteChildren: RootRouteChildren = {
   SellImportIdRoute: SellImportIdRoute,
   SellNumbersIdRoute: SellNumbersIdRoute,
   SellProposalsIdRoute: SellProposalsIdRoute,
+  SellStructuresIdRoute: SellStructuresIdRoute,
   SellBriefsIndexRoute: SellBriefsIndexRoute,
   SellClientsIndexRoute: SellClientsIndexRoute,
   SellImportIndexRoute: SellImportIndexRoute,
   SellNumbersIndexRoute: SellNumbersIndexRoute,
   SellProposalsIndexRoute: SellProposalsIndexRoute,
+  SellStructuresIndexRoute: SellStructuresIndexRoute,
   SellListingsIdBookingRoute: SellListingsIdBookingRoute,
   SellListingsIdCalendarRoute: SellListingsIdCalendarRoute,
   SellListingsIdEditRoute: SellListingsIdEditRoute,

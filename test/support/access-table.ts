@@ -519,6 +519,28 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: account(200),
   },
   listStructures: { path: '/api/my/structures', answers: account(200) },
+  getStructure: {
+    path: async (w) => `/api/my/structures/${await w.structure()}`,
+    answers: only('seller', 200),
+  },
+  setPermit: {
+    path: async (w) => `/api/my/structures/${await w.structure()}/permit`,
+    body: { number: '12-345', authority: 'City of Tacoma', expiresOn: '2027-05-03', isShown: true },
+    answers: only('seller', 200),
+  },
+  getLease: {
+    path: async (w) => `/api/my/structures/${await w.structure()}/lease`,
+    answers: only('seller', 200),
+  },
+  setLease: {
+    path: async (w) => `/api/my/structures/${await w.structure()}/lease`,
+    body: { landlord: 'Foss Holdings', rentCents: 120_000 },
+    answers: only('seller', 200),
+  },
+  getStandsWith: {
+    path: async (w) => `/api/listings/${await w.listing()}/structure`,
+    answers: open(200),
+  },
   updateListing: {
     path: async (w) => `/api/listings/${await w.listing()}`,
     body: async (w) => ({ ...FORM, updatedAt: await w.updatedAt() }),
@@ -868,6 +890,24 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   getCrewCsv: { path: '/api/my/crew.csv', answers: account(200) },
   getCrewPdf: { path: '/api/my/crew.pdf', answers: account(200) },
   getSales: { path: '/api/my/sales', answers: account(200) },
+  getSalesCalendar: { path: '/api/my/sales/calendar', answers: account(200) },
+  getCommission: { path: '/api/my/commission', answers: account(200) },
+  setCommissionRate: {
+    path: '/api/my/commission/rates',
+    body: (w) => ({
+      userId: null,
+      nameInContracts: `Ben ${w.unique()}`,
+      clientClass: null,
+      countsOn: 'booked',
+      basisPoints: 1000,
+      firstDay: '2027-01-01',
+    }),
+    answers: account(201),
+  },
+  removeCommissionRate: {
+    path: async (w) => `/api/my/commission/rates/${await w.commissionRate()}`,
+    answers: only('seller', 204),
+  },
   getSalesCsv: { path: '/api/my/sales.csv', answers: account(200) },
   blockCells: {
     path: '/api/my/avails/blocks',

@@ -13,6 +13,7 @@ import { buildTestDelivery, buildWebhook } from './accounts/webhooks.ts'
 import { proposalTargets } from './booking/build-proposal.ts'
 import { reviewTargets } from './booking/build-review.ts'
 import { type buildUser, buildUsers } from './listings/build-listing.ts'
+import { buildStructure } from './listings/build-structure.ts'
 import { buildSource } from './listings/sources.ts'
 import { briefTargets } from './planning/brief-targets.ts'
 import { planTargets } from './planning/plan-targets.ts'
@@ -61,6 +62,8 @@ export async function buildWorld(app: TestApp, who: Visitor) {
       }),
     /** The seller's. */
     source: () => buildSource(app, { organizationId: seller!.id }),
+    /** The seller's. */
+    structure: () => buildStructure(app.db, seller!.id),
     /** A unique text. */
     unique,
     username: async (id: number) =>

@@ -18,6 +18,8 @@ const Row = z.object({
   cents: Cents,
   /** Of the same months a year before. */
   beforeCents: Cents,
+  /** What is paid for selling it, by rates of each day; null unless rows stand for people, and the role includes it. */
+  commissionCents: Cents.nullable(),
   /** Null: a row that is no part of the inventory. */
   soldDays: z.number().int().nullable(),
   sellableDays: z.number().int().nullable(),
@@ -37,7 +39,7 @@ export const SalesReport = z.object({
 })
 export type SalesReport = z.infer<typeof SalesReport>
 
-const Month = z.string().regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'must be a month such as 2027-01')
+export const Month = z.string().regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'must be a month such as 2027-01')
 
 const monthsBetween = (from: string, to: string) =>
   Number(to.slice(0, 4)) * 12 + Number(to.slice(5)) - Number(from.slice(0, 4)) * 12 - Number(from.slice(5))
@@ -57,6 +59,8 @@ const WRONG = {
   message: `must be at most ${MOST_SALES_MONTHS} months, from the first to the last`,
   path: ['to'],
 }
+/** The months of a report. */
+export const salesFields = z.object({ from: fields.from, to: fields.to }).refine(check, WRONG)
 const Bytes = z.string()
 
 export const salesRoutes = defineRoutes({

@@ -20,11 +20,13 @@ export function toSalesRows(
   rows: readonly SalesRow[],
   all: SalesRow,
 ): (string | number | null)[][] {
+  const isPaid = all.commissionCents !== null
   const toRow = (row: SalesRow, name: string) => [
     name,
     row.lines,
     row.cents / 100,
     row.beforeCents / 100,
+    ...(isPaid ? [(row.commissionCents ?? 0) / 100] : []),
     row.soldDays,
     row.sellableDays,
     formatOccupancy(row),
@@ -35,6 +37,7 @@ export function toSalesRows(
       'Sold lines',
       'Income before tax ($)',
       'A year before ($)',
+      ...(isPaid ? ['Commission ($)'] : []),
       'Days sold',
       'Days that could be sold',
       'Occupancy',

@@ -26,6 +26,9 @@ const line: SoldLine = {
   medium: 'billboard',
   client: 'Harbor Dental',
   rep: 'Carla',
+  repId: 7,
+  clientClass: null,
+  paidCents: null,
   cents: 310_000,
   first: '2026-12-15',
   last: '2027-01-14',
@@ -37,14 +40,31 @@ describe('a sales report', () => {
   it('spreads what is sold over its days, and counts days sold of days that could be sold', () => {
     const { rows, all } = reportSales({ faces: [face], lines: [line], period, by: 'month' })
     expect(rows).toEqual([
-      { label: '2026-12', lines: 1, cents: 170_000, beforeCents: 0, soldDays: 17, sellableDays: 31 },
-      { label: '2027-01', lines: 1, cents: 140_000, beforeCents: 0, soldDays: 14, sellableDays: 31 },
+      {
+        label: '2026-12',
+        lines: 1,
+        cents: 170_000,
+        beforeCents: 0,
+        commissionCents: null,
+        soldDays: 17,
+        sellableDays: 31,
+      },
+      {
+        label: '2027-01',
+        lines: 1,
+        cents: 140_000,
+        beforeCents: 0,
+        commissionCents: null,
+        soldDays: 14,
+        sellableDays: 31,
+      },
     ])
     expect(all).toEqual({
       label: 'All',
       lines: 1,
       cents: 310_000,
       beforeCents: 0,
+      commissionCents: null,
       soldDays: 31,
       sellableDays: 62,
     })
@@ -67,7 +87,15 @@ describe('a sales report', () => {
     const lines = [{ ...line, quantity: 3, first: '2027-01-01', last: '2027-01-31' }]
     const january = toSalesPeriod('2027-01', '2027-01')
     expect(reportSales({ faces: [loop], lines, period: january, by: 'medium' }).rows).toEqual([
-      { label: 'Billboard', lines: 1, cents: 310_000, beforeCents: 0, soldDays: 93, sellableDays: 248 },
+      {
+        label: 'Billboard',
+        lines: 1,
+        cents: 310_000,
+        beforeCents: 0,
+        commissionCents: null,
+        soldDays: 93,
+        sellableDays: 248,
+      },
     ])
     expect(reportSales({ faces: [loop], lines, period: january, by: 'client' }).rows).toEqual([
       {
@@ -75,6 +103,7 @@ describe('a sales report', () => {
         lines: 1,
         cents: 310_000,
         beforeCents: 0,
+        commissionCents: null,
         soldDays: null,
         sellableDays: null,
       },

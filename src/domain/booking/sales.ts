@@ -4,6 +4,7 @@ import type { AdType } from '../vocabulary.ts'
 import { AD_TYPE_LABELS } from '../vocabulary.ts'
 import { addDays } from '../zoned-time.ts'
 import type { Days } from './cells.ts'
+import type { ClientClass } from './clients.ts'
 import { mulDiv, sumCents } from './price/cents.ts'
 import { countDays } from './price/split-term.ts'
 import type { SalesBy } from './sales-by.ts'
@@ -37,8 +38,14 @@ export interface SoldLine extends TakenDays {
   client: string
   /** Empty: nobody is named. */
   rep: string
+  /** Of the seller's people; null: a name that a contract's file says. */
+  repId: number | null
+  /** As the seller's list of clients has it; null: not in the list. */
+  clientClass: ClientClass | null
   /** Before tax, for all of its days. */
   cents: number
+  /** Of that, what has been paid; null: sold elsewhere, so it is not known here. */
+  paidCents: number | null
 }
 
 export interface SalesRow {
@@ -48,6 +55,8 @@ export interface SalesRow {
   cents: number
   /** Of the same days a year before. */
   beforeCents: number
+  /** What is paid for selling them; null where the report does not say it. */
+  commissionCents: number | null
   /** Days of units, each as often as it has slots; null where a row is no part of the inventory. */
   soldDays: number | null
   sellableDays: number | null
@@ -59,6 +68,8 @@ interface SalesInput {
   /** First day of a month to the last of one. */
   period: Days
   by: SalesBy
+  /** What is paid for selling some days of a line, where the report says it. */
+  commissionOf?: ((line: SoldLine, part: Days) => number) | undefined
 }
 
 /**
@@ -66,50 +77,74 @@ interface SalesInput {
  * be sold. Days that the seller blocked without a contract could not.
  * @returns rows, months in their order and others by income, and all of them together
  */
-export function reportSales({ faces, lines, period, by }: SalesInput): { rows: SalesRow[]; all: SalesRow } {
+export function reportSales({ faces, lines, period, by, commissionOf }: SalesInput): {
+  rows: SalesRow[]
+  all: SalesRow
+} {
   const sums = new Map<string, SalesRow>()
   const rowOf = (label: string) => {
-    const row = sums.get(label) ?? emptyRow(label, hasDays(by))
+    const row =
+      sums.get(label) ?? emptyRow(label, { hasInventory: hasDays(by), isPaid: commissionOf !== undefined })
     sums.set(label, row)
     return row
   }
   const parts = by === 'month' ? listMonths(period) : [period]
-  for (const part of parts) {
-    const month = part.first.slice(0, 7)
-    const before = yearBefore(part)
-    if (by === 'month') rowOf(month)
-    for (const line of lines) {
-      const [cents, beforeCents] = [centsWithin(line, part), centsWithin(line, before)]
-      const isIn = line.first <= part.last && line.last >= part.first
-      if (!isIn && beforeCents === 0) continue
-      const row = rowOf(by === 'month' ? month : labelOf(by, line))
-      row.lines += isIn ? 1 : 0
-      row.cents += cents
-      row.beforeCents += beforeCents
+  const before = parts.map(yearBefore)
+  const months = parts.map(({ first }) => first.slice(0, 7))
+  if (by === 'month') for (const month of months) rowOf(month)
+  for (const line of lines) {
+    const row = (at: number) => rowOf(by === 'month' ? required(months[at]) : labelOf(by, line))
+    for (const at of listPartsOf(line, parts)) {
+      const [sum, part] = [row(at), required(parts[at])]
+      sum.lines += 1
+      sum.cents += centsWithin(line, part)
+      if (sum.commissionCents !== null) sum.commissionCents += commissionOf?.(line, part) ?? 0
+    }
+    for (const at of listPartsOf(line, before)) {
+      const beforeCents = centsWithin(line, required(before[at]))
+      if (beforeCents > 0) row(at).beforeCents += beforeCents
     }
   }
-  const all = emptyRow('All', true)
+  const all = emptyRow('All', { hasInventory: true, isPaid: commissionOf !== undefined })
   const soldOf = Map.groupBy(lines, ({ unitId }) => unitId)
   for (const face of faces)
-    for (const part of parts) {
-      const { sold, sellable } = countFaceDays(face, soldOf.get(face.unitId) ?? [], part)
+    countFaceDays(face, soldOf.get(face.unitId) ?? [], parts).forEach(({ sold, sellable }, at) => {
       addDaysTo(all, sold, sellable)
       if (hasDays(by))
-        addDaysTo(rowOf(by === 'month' ? part.first.slice(0, 7) : faceLabel(by, face)), sold, sellable)
-    }
+        addDaysTo(rowOf(by === 'month' ? required(months[at]) : faceLabel(by, face)), sold, sellable)
+    })
   const rows = [...sums.values()]
   all.cents = sumCents(rows.map(({ cents }) => cents))
   all.beforeCents = sumCents(rows.map(({ beforeCents }) => beforeCents))
+  if (all.commissionCents !== null)
+    all.commissionCents = sumCents(rows.map(({ commissionCents }) => commissionCents ?? 0))
   all.lines = lines.filter(({ first, last }) => first <= period.last && last >= period.first).length
   return { rows: by === 'month' ? rows : rows.toSorted(byIncome), all }
 }
 
+/** Which of some parts hold a day of a line: parts are one, or months that follow each other. */
+function listPartsOf({ first, last }: Days, parts: readonly Days[]): number[] {
+  const [begin, end] = [required(parts[0]), required(parts.at(-1))]
+  if (last < begin.first || first > end.last) return []
+  if (parts.length === 1) return [0]
+  const from = Math.max(0, monthsFrom(begin.first, first))
+  const to = Math.min(parts.length - 1, monthsFrom(begin.first, last))
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at)
+}
+
+const monthsFrom = (from: string, to: string) =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7))
+
 /** Clients and people have no inventory. */
 const hasDays = (by: SalesBy) => by !== 'client' && by !== 'rep'
 
-function emptyRow(label: string, hasInventory: boolean): SalesRow {
+function emptyRow(
+  label: string,
+  { hasInventory, isPaid }: { hasInventory: boolean; isPaid: boolean },
+): SalesRow {
   const days = hasInventory ? 0 : null
-  return { label, lines: 0, cents: 0, beforeCents: 0, soldDays: days, sellableDays: days }
+  const commissionCents = isPaid ? 0 : null
+  return { label, lines: 0, cents: 0, beforeCents: 0, commissionCents, soldDays: days, sellableDays: days }
 }
 
 function addDaysTo(row: SalesRow, sold: number, sellable: number): void {
@@ -132,42 +167,59 @@ const byIncome = (a: SalesRow, b: SalesRow) =>
 /** The part of a line's amount that falls into some days, so that parts of days that follow each other are together the whole. */
 export function centsWithin({ first, last, cents }: Days & { cents: number }, part: Days): number {
   if (last < part.first || first > part.last) return 0
-  const all = countDays(first, last)
-  const upTo = (day: string) => mulDiv(cents, Math.max(0, countDays(first, day < last ? day : last)), all)
-  return upTo(part.last) - (part.first > first ? upTo(addDays(part.first, -1)) : 0)
+  const isWhole = part.first <= first && last <= part.last
+  if (isWhole || cents === 0) return cents
+  const start = toDayNumber(first)
+  const all = toDayNumber(last) - start + 1
+  const upTo = part.last >= last ? all : toDayNumber(part.last) - start + 1
+  const before = part.first > first ? toDayNumber(part.first) - start : 0
+  return mulDiv(cents, upTo, all) - mulDiv(cents, before, all)
 }
 
-/** Days of one unit, as often as it has slots: what is sold twice counts once, and what is sold could be sold. */
+interface DayCounts {
+  sold: number
+  sellable: number
+}
+
+/** Days of one unit by parts that follow each other, as often as it has slots: what is sold twice counts once, and what is sold could be. */
 function countFaceDays(
   { capacity, blocked }: SalesFace,
   sold: readonly TakenDays[],
-  part: Days,
-): { sold: number; sellable: number } {
-  const days = countDays(part.first, part.last)
-  const soldBy = takenByDay(sold, { part, capacity, days })
-  const blockedBy = takenByDay(blocked, { part, capacity, days })
-  let [all, sellable] = [0, 0]
-  for (let day = 0; day < days; day += 1) {
-    const isSold = required(soldBy[day])
-    all += isSold
-    sellable += Math.max(isSold, capacity - required(blockedBy[day]))
-  }
-  return { sold: all, sellable }
+  parts: readonly Days[],
+): DayCounts[] {
+  const period = { first: required(parts[0]).first, last: required(parts.at(-1)).last }
+  // most faces are never blocked, and many are not sold
+  const soldBy = takenByDay(sold, { period, capacity })
+  const blockedBy = takenByDay(blocked, { period, capacity })
+  let day = 0
+  return parts.map(({ first, last }) => {
+    const days = countDays(first, last)
+    const from = day
+    day += days
+    if (!soldBy && !blockedBy) return { sold: 0, sellable: capacity * days }
+    const counts = { sold: 0, sellable: 0 }
+    for (let at = from; at < day; at += 1) {
+      const isSold = soldBy?.[at] ?? 0
+      counts.sold += isSold
+      counts.sellable += Math.max(isSold, capacity - (blockedBy?.[at] ?? 0))
+    }
+    return counts
+  })
 }
 
-interface OfUnit {
-  part: Days
-  capacity: number
-  days: number
-}
-
-function takenByDay(taken: readonly TakenDays[], { part, capacity, days }: OfUnit): Uint32Array {
-  const start = toDayNumber(part.first)
+/** How much of a unit is taken on each day of a period; null: nothing on any. */
+function takenByDay(
+  taken: readonly TakenDays[],
+  { period, capacity }: { period: Days; capacity: number },
+): Uint32Array | null {
+  const within = taken.filter(({ first, last }) => first <= period.last && last >= period.first)
+  if (within.length === 0) return null
+  const start = toDayNumber(period.first)
+  const days = countDays(period.first, period.last)
   const byDay = new Uint32Array(days)
-  for (const { first, last, quantity } of taken) {
-    if (first > part.last || last < part.first) continue
+  for (const { first, last, quantity } of within) {
     const from = Math.max(0, toDayNumber(first) - start)
-    const to = last > part.last ? days - 1 : toDayNumber(last) - start
+    const to = Math.min(days - 1, toDayNumber(last) - start)
     for (let day = from; day <= to; day += 1)
       byDay[day] = Math.min(capacity, required(byDay[day]) + (quantity ?? capacity))
   }

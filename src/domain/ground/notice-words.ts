@@ -15,6 +15,7 @@ import {
   savedPath,
   savedSearchPath,
   sellPath,
+  structurePath,
   viewingsPath,
 } from '../paths.ts'
 import type { NoticeData, NoticeKind, NoticeSubject } from './notices.ts'
@@ -97,6 +98,9 @@ const LINES: Record<NoticeKind, (told: NoticeNames) => string> = {
   // always with a line of its own in `data.text`
   'inventory-read': () => 'Your inventory source was read',
   'inventory-source': () => 'Your inventory source was read',
+  // always with a line of their own in `data.text`
+  'permit-ending': () => 'The permit of a structure ends',
+  'lease-ending': () => 'The lease of a structure ends',
   'plan-comment': ({ what }) => `Somebody commented on your plan ${what}`,
   // each has a line of its own in `data.text`
   'plan-decided': ({ what }) => `Your plan ${what} was decided on`,
@@ -149,6 +153,7 @@ export function toNoticePath({ kind, subject, data }: NoticeDetails): string | n
   if (kind === 'calendar-clash' || kind === 'calendar-unread') return listingCalendarPath(subject.id)
   if (kind === 'import-pictures') return toImportPath(data.importId)
   if (kind === 'inventory-source' || kind === 'inventory-read') return `${importsPath()}#sources`
+  if (kind === 'permit-ending' || kind === 'lease-ending') return toStructurePath(data.structureId)
   if (kind === 'favorite') return data.step === 'gone' ? savedPath() : listingPath(subject.id)
   if (subject.type === 'listing') return isPublicNow(data.step) ? listingPath(subject.id) : sellPath()
   return kind === 'fade' ? answersPath() : null
@@ -173,6 +178,10 @@ function toCount(spaces: number | undefined): string {
 
 function isPublicNow(step: string | undefined): boolean {
   return step === 'approve' || step?.startsWith('revision-') === true
+}
+
+function toStructurePath(id: unknown): string {
+  return typeof id === 'number' ? structurePath(id) : sellPath()
 }
 
 function toImportPath(id: unknown): string {

@@ -120,6 +120,16 @@ export const NOTICE_KINDS = {
     mail: 'at-once',
     isAlwaysMailed: true,
   },
+  'permit-ending': {
+    label: 'The permit of a structure of yours ends',
+    page: true,
+    mail: 'at-once',
+  },
+  'lease-ending': {
+    label: 'The lease of a structure of yours ends',
+    page: true,
+    mail: 'at-once',
+  },
   'plan-comment': {
     label: 'Somebody comments on a plan that you share',
     page: true,

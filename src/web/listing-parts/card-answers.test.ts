@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { buildWebListing } from '#test/support/listings/web-listing.ts'
 import { toCardAnswers } from './card-answers.ts'
 import { toShownSearch } from './shown-search.ts'
-import { toDollars } from './to-dollars.ts'
 
 const { answers } = buildWebListing().seller
 
@@ -24,14 +23,6 @@ describe('how a seller answers, on a card', () => {
     const { label, buyers } = answers
     expect(toCardAnswers({ ...answers, ...part })).toEqual({ label, buyers, ...expected })
   })
-})
-
-it.each([
-  [170_049, 1700],
-  [170_050, 1701],
-  [0, 0],
-])('%d cents are %d dollars on a card', (totalCents, dollars) => {
-  expect(toDollars({ totalCents })).toBe(dollars)
 })
 
 it('some spaces on the map are those and no others, at any price', () => {

@@ -1,8 +1,8 @@
 import type { FoundListing } from '#contract/discovery/search.ts'
 import { describeMissing, namePeriod } from '#domain/booking/period-words.ts'
+import { toWholeDollars } from '#domain/dollars.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import { formatUsd } from '#domain/money.ts'
-import { toDollars } from './to-dollars.ts'
 
 type DatedNoteProps = Pick<FoundListing, 'dated' | 'leastDays' | 'near'>
 
@@ -24,7 +24,9 @@ export function DatedNote({ dated, leastDays = 0, near = [] }: DatedNoteProps) {
       {isOffered && (
         <span className="basis-full text-sm text-ink-soft">
           {dated ? 'Or ' : ''}
-          <span className="font-semibold text-ink tabular-nums">{formatUsd(toDollars(nearest))}</span>
+          <span className="font-semibold text-ink tabular-nums">
+            {formatUsd(toWholeDollars(nearest.totalCents))}
+          </span>
           {` in all for ${namePeriod(nearest)}: ${describeMissing(nearest)}`}
         </span>
       )}

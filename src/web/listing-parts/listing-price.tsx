@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { FoundListing } from '#contract/discovery/search.ts'
+import { toWholeDollars } from '#domain/dollars.ts'
 import { PriceText } from './price-text.tsx'
-import { toDollars } from './to-dollars.ts'
 
 export type PricedListing = Pick<FoundListing, 'price' | 'interval' | 'dated' | 'leastDays' | 'near'>
 
@@ -13,7 +13,7 @@ const DatedNote = lazy(() => import('./dated-note.tsx').then((m) => ({ default: 
 /** What a space costs for the dates searched for, all in; its rate without dates, or where it is not sold for them. */
 export function ListingPrice({ listing, size = 'default' }: ListingPriceProps) {
   const { price, interval, dated, leastDays, near } = listing
-  const text = dated ? { price: toDollars(dated) } : { price, interval }
+  const text = dated ? { price: toWholeDollars(dated.totalCents) } : { price, interval }
   if (!dated && !leastDays && !near) return <PriceText {...text} size={size} />
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">

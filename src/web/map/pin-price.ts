@@ -1,9 +1,9 @@
 import type { MapAnswer } from '#contract/discovery/search.ts'
+import { toWholeDollars } from '#domain/dollars.ts'
 import type { PriceBasis } from '#domain/listings/price-basis.ts'
 import { RULER_LABELS } from '#domain/listings/price-basis.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import type { Interval } from '#domain/vocabulary.ts'
-import { toDollars } from '#web/listing-parts/to-dollars.ts'
 
 export type Cluster = MapAnswer['clusters'][number]
 
@@ -30,7 +30,7 @@ const SHORT: Record<Interval, string> = {
  * for a space to buy; one-time prices have no period.
  */
 export function formatPin({ listing, minPrice, sale }: Cluster, per: PriceBasis): string {
-  if (listing?.dated) return formatShortUsd(toDollars(listing.dated))
+  if (listing?.dated) return formatShortUsd(toWholeDollars(listing.dated.totalCents))
   const price = formatShortUsd(minPrice)
   if (sale) return `${price} sale`
   const interval = listing?.interval
@@ -42,7 +42,7 @@ export function formatPin({ listing, minPrice, sale }: Cluster, per: PriceBasis)
 /** The price in words: as it is listed. */
 export function describePrice({ listing, sale }: Cluster): string {
   if (!listing) return ''
-  if (listing.dated) return `${formatUsd(toDollars(listing.dated))} all-in`
+  if (listing.dated) return `${formatUsd(toWholeDollars(listing.dated.totalCents))} all-in`
   return sale ? `${formatUsd(listing.price)} for sale` : formatPrice(listing.price, listing.interval)
 }
 

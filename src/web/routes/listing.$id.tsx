@@ -37,7 +37,9 @@ export const Route = createFileRoute('/listing/$id')({
       if (import.meta.env.SSR) {
         const { loadPrice } = await import('../features/booking/quotes/load-price.ts')
         const { sellerRatingQuery } = await import('../features/booking/seller-reviews/queries.ts')
+        const { standsWithQuery } = await import('../features/listings/listings/view/stands-with-query.ts')
         await Promise.all([
+          context.queryClient.prefetchQuery(standsWithQuery(listing.id)),
           loadPrice(context.queryClient, listing.id, location.search),
           context.queryClient.prefetchQuery(listingMarketQuery(params.id)),
           context.queryClient.prefetchQuery(sellerRatingQuery(listing.sellerId)),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { salesQuery } from '../features/booking/sales/queries.ts'
 import { SalesScreen } from '../features/booking/sales/sales-screen.tsx'
-import { parseSalesSearch } from '../features/booking/sales/sales-search.ts'
+import { parseSalesSearch, type SalesSearch } from '../features/booking/sales/sales-search.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
@@ -12,11 +12,13 @@ import { SellerNav } from './-seller-nav.tsx'
 const TITLE = 'Sales'
 
 export const Route = createFileRoute('/sell/sales')({
-  validateSearch: parseSalesSearch,
-  loaderDeps: ({ search }) => parseSalesSearch({ ...search }),
+  // read by the page: this file is part of every page
+  validateSearch: (search: SalesSearch) => search,
+  loaderDeps: ({ search }) => ({ ...search }),
   loader: async ({ context: { queryClient }, deps }) => {
-    // the page itself shows a failure, with a retry button
-    if (await findMe(queryClient)) await queryClient.query(salesQuery(deps)).catch(() => null)
+    // in the browser the page reads for itself; it also shows a failure, with a retry button
+    if (!import.meta.env.SSR || !(await findMe(queryClient))) return
+    await queryClient.query(salesQuery(parseSalesSearch(deps))).catch(() => null)
   },
   component: withHead(
     {

@@ -1,6 +1,7 @@
 import type { Db } from '#server/platform/db/database.ts'
 import { buildAgreed } from './build-agreed.ts'
 import { buildClient } from './build-client.ts'
+import { buildCommissionRate } from './build-commission.ts'
 import { buildRateCard } from './build-rate-card.ts'
 
 interface Sides {
@@ -44,5 +45,6 @@ export function reviewTargets({ db, userId, sellerId }: { db: Db; userId: number
     /** A client of the seller's. */
     soldTo: () => buildClient(db, sellerId),
     rateCard: () => buildRateCard(db, sellerId),
+    commissionRate: () => buildCommissionRate(db, sellerId),
   }
 }

@@ -14,6 +14,7 @@ import { paymentsData } from './payments/personal-data.ts'
 import { proofsData } from './proofs/personal-data.ts'
 import { proposalsData } from './proposals/personal-data.ts'
 import { responseCodesData } from './response-codes/personal-data.ts'
+import { salesData } from './sales/personal-data.ts'
 import { sellerReviewsData } from './seller-reviews/personal-data.ts'
 
 /** What the wing keeps about people. */
@@ -34,6 +35,7 @@ export const bookingWingData: PersonalData = {
     ...proofsData,
     ...proposalsData,
     ...responseCodesData,
+    ...salesData,
     ...sellerReviewsData,
   },
   erasers: [eraseDrafts, eraseArtwork],

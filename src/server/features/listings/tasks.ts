@@ -5,6 +5,7 @@ import type { ImportKinds } from './imports/import-kind.ts'
 import { IMPORT_CRON, importTasks } from './imports/tasks.ts'
 import { settleImport } from './inventory-sources/settle-read.ts'
 import { SOURCES_CRON, sourceTasks } from './inventory-sources/tasks.ts'
+import { STRUCTURE_CRON, structureTasks } from './listings/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './photos/tasks.ts'
 import { REVIEW_CRON, reviewTasks } from './reviews/tasks.ts'
 
@@ -15,10 +16,13 @@ export function listingsWingTasks(context: AppContext, kinds: ImportKinds): Task
     ...importTasks(context, { ...kinds, settled: settleImport }),
     ...sourceTasks(context),
     ...reviewTasks(context),
+    ...structureTasks(context),
     [SYNC_TASK]: syncCrossPosts(context),
     [DELIVER_TASK]: deliverCrossPost(context),
   }
 }
 
 /** When they run (UTC), one crontab line each. */
-export const LISTINGS_WING_CRON = [PHOTO_CRON, IMPORT_CRON, SOURCES_CRON, REVIEW_CRON].join('\n')
+export const LISTINGS_WING_CRON = [PHOTO_CRON, IMPORT_CRON, SOURCES_CRON, REVIEW_CRON, STRUCTURE_CRON].join(
+  '\n',
+)

@@ -9,6 +9,7 @@ import type {
 } from '#domain/booking/booking-terms.ts'
 import type { ChangeKind, ChangeStatus } from '#domain/booking/change.ts'
 import type { ClientClass } from '#domain/booking/clients.ts'
+import type { CommissionOn } from '#domain/booking/commission.ts'
 import type { BlockedDays } from '#domain/booking/contract-blocks.ts'
 import type { ArtworkCheck } from '#domain/booking/creative/check.ts'
 import type { ArtworkFacts } from '#domain/booking/creative/facts.ts'
@@ -55,6 +56,7 @@ import type { PlanSettings } from '#domain/listings/import/plan-settings.ts'
 import type { ReadCounts, ReadOutcome, SourceState } from '#domain/listings/import/sources.ts'
 import type { ImportEffect, ImportState } from '#domain/listings/import/states.ts'
 import type { ListingStatus } from '#domain/listings/listing.ts'
+import type { RentPer } from '#domain/listings/structure-terms.ts'
 import type { FeedEventKind, MessageKind, Side, SystemEvent } from '#domain/messaging/conversation.ts'
 import type { ReportReason } from '#domain/messaging/reports.ts'
 import type { AnswerPace } from '#domain/messaging/response-clock.ts'
@@ -140,6 +142,9 @@ export interface ColumnTypes {
   'contract_lines.amount_per': 'all' | 'period'
   'contract_lines.blocked': Json<BlockedDays[]>
   'clients.class': ClientClass
+  'structure_secrets.rent_per': RentPer
+  'rep_rates.client_class': ClientClass
+  'rep_rates.counts_on': CommissionOn
   'conversation_members.side': Side
   'campaign_reports.reason': 'first-proof' | 'final'
   'creatives.checks': Json<ArtworkCheck[]>

@@ -125,11 +125,13 @@ export interface Database {
   reconciliation_differences: ReconciliationDifferencesTable
   reconciliation_runs: ReconciliationRunsTable
   recovery_codes: RecoveryCodesTable
+  rep_rates: RepRatesTable
   response_codes: ResponseCodesTable
   response_days: ResponseDaysTable
   response_targets: ResponseTargetsTable
   review_reports: ReviewReportsTable
   reviewed_prices: ReviewedPricesTable
+  sales_reps: SalesRepsTable
   saved_searches: SavedSearchesTable
   search_demand: SearchDemandTable
   secret_keys: SecretKeysTable
@@ -149,6 +151,7 @@ export interface Database {
   space_views: SpaceViewsTable
   statement_lines: StatementLinesTable
   statements: StatementsTable
+  structure_secrets: StructureSecretsTable
   structures: StructuresTable
   support_attachments: SupportAttachmentsTable
   support_messages: SupportMessagesTable
@@ -1623,6 +1626,17 @@ export interface RecoveryCodesTable {
   code_hash: Buffer
 }
 
+export interface RepRatesTable {
+  id: WithDefault<number>
+  rep_id: number
+  client_class: ColumnTypes['rep_rates.client_class'] | null
+  counts_on: ColumnTypes['rep_rates.counts_on']
+  basis_points: number
+  first_day: CalendarDate
+  created_by: number | null
+  created_at: Timestamp
+}
+
 export interface ResponseCodesTable {
   id: WithDefault<number>
   code: string
@@ -1663,6 +1677,14 @@ export interface ReviewedPricesTable {
   listing_id: number
   price: number
   frequency: string
+}
+
+export interface SalesRepsTable {
+  id: WithDefault<number>
+  organization_id: number
+  user_id: number | null
+  name_in_contracts: string | null
+  created_at: Timestamp
 }
 
 export interface SavedSearchesTable {
@@ -1857,6 +1879,20 @@ export interface StatementsTable {
   created_at: CreatedAt
 }
 
+export interface StructureSecretsTable {
+  structure_id: number
+  landlord: string | null
+  lease_number: string | null
+  lease_from: CalendarDate | null
+  lease_to: CalendarDate | null
+  rent_cents: number | null
+  rent_per: ColumnTypes['structure_secrets.rent_per'] | null
+  meter: string | null
+  note: string | null
+  lease_told: CalendarDate | null
+  updated_at: Timestamp
+}
+
 export interface StructuresTable {
   id: WithDefault<number>
   organization_id: number
@@ -1866,6 +1902,11 @@ export interface StructuresTable {
   lat: number | null
   lng: number | null
   created_at: CreatedAt
+  permit_number: string | null
+  permit_authority: string | null
+  permit_expires_on: CalendarDate | null
+  shows_permit: WithDefault<boolean>
+  permit_told: CalendarDate | null
 }
 
 export interface SupportAttachmentsTable {

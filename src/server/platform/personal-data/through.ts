@@ -8,6 +8,9 @@ const conversations = ({ organizationId: id }: Person) =>
 
 /** Rows of the listings that a person sells. */
 export const ofListings = (person: Person) => sql<SqlBool>`listing_id in (${listings(person)})`
+/** Rows of the structures that those stand on. */
+export const ofStructures = ({ organizationId }: Person) =>
+  sql<SqlBool>`structure_id in (select id from structures where organization_id = ${organizationId})`
 /** Rows of the faces and issues of those. */
 export const ofUnits = (person: Person) =>
   sql<SqlBool>`unit_id in (select id from space_units where listing_id in (${listings(person)}))`

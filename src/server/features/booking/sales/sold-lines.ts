@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { CELL_DAYS, type Days } from '#domain/booking/cells.ts'
+import type { ClientClass } from '#domain/booking/clients.ts'
 import { nameFace } from '#domain/booking/crew.ts'
+import type { LedgerSums } from '#domain/booking/ledger-postings.ts'
 import { divideBy, mulDiv } from '#domain/booking/price/cents.ts'
 import { countDays } from '#domain/booking/price/split-term.ts'
 import type { SalesFace, SoldLine, TakenDays } from '#domain/booking/sales.ts'
@@ -8,13 +10,22 @@ import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { Cell } from '#domain/booking/units.ts'
 import type { AdType } from '#domain/vocabulary.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { readManySums } from '../documents/read-sums.ts'
 
-interface Wanted {
+export interface Wanted {
   sellerId: number
   /** From the first day of the year before to the last of the period. */
   range: Days
   most: number
 }
+
+/** Who of the seller's people took the first step of `booking`, as `rep`; nobody: null. */
+export const JOIN_REP = sql`left join lateral (select person.id, person.name from booking_events as event
+  join users as person on person.id = event.actor_id
+  where event.booking_id = booking.id and event.actor = 'seller' order by event.id limit 1) as rep on true`
+
+/** The client that `buyer` is to the seller, as that seller names it. */
+export const CLIENT_NAME = sql`coalesce(client.name, nullif(buyer.company, ''), buyer.name, buyer.username)`
 
 interface FaceRow {
   unitId: number
@@ -47,6 +58,9 @@ export async function readSalesFaces(db: Db, { sellerId, range, most }: Wanted):
 }
 
 interface BookedRow {
+  id: number
+  repId: number | null
+  clientClass: ClientClass | null
   unitCode: string | null
   client: string
   rep: string
@@ -54,12 +68,13 @@ interface BookedRow {
 }
 
 /** What is booked, runs or has run: a line a unit, with its part of the amount by its days. */
-export async function readBookedLines(db: Db, { sellerId, range, most }: Wanted): Promise<SoldLine[]> {
+export async function readBookedLines(
+  db: Db,
+  { sellerId, range, most, withPaid }: Wanted & { withPaid: boolean },
+): Promise<SoldLine[]> {
   const { rows } = await sql<BookedRow>`
-    select listing.seller_unit_id as "unitCode",
-      coalesce(client.name, nullif(buyer.company, ''), buyer.name, buyer.username) as client,
-      coalesce((select person.name from booking_events as event join users as person on person.id = event.actor_id
-        where event.booking_id = booking.id and event.actor = 'seller' order by event.id limit 1), '') as rep,
+    select booking.id, listing.seller_unit_id as "unitCode", ${CLIENT_NAME} as client, client.class as "clientClass",
+      coalesce(rep.name, '') as rep, rep.id as "repId",
       json_build_object('units', signed -> 'units', 'listing', signed -> 'listing', 'totalCents', signed -> 'totalCents',
         'taxCents', signed -> 'taxCents') as terms
     from bookings as booking join booking_versions as agreed
@@ -67,11 +82,18 @@ export async function readBookedLines(db: Db, { sellerId, range, most }: Wanted)
     join listings as listing on listing.id = booking.listing_id
     join organizations as buyer on buyer.id = booking.buyer_id
     left join clients as client on client.account_id = booking.buyer_id and client.organization_id = booking.seller_id
+    ${JOIN_REP}
     cross join lateral (select agreed.terms::json as signed) as read
     where booking.seller_id = ${sellerId} and booking.status in ('booked', 'in-flight', 'completed')
       and booking.first_day <= ${range.last}::date and booking.last_day >= ${range.first}::date
     order by booking.id limit ${most}`.execute(db)
-  return rows.flatMap(({ unitCode, client, rep, terms: { units, listing, totalCents, taxCents } }) => {
+  const sums = withPaid
+    ? await readManySums(
+        db,
+        rows.map(({ id }) => id),
+      )
+    : null
+  return rows.flatMap(({ id, unitCode, terms: { units, listing, totalCents, taxCents }, ...sold }) => {
     const cents = divideBy(
       units.map(({ first, last, quantity }) => countDays(first, last) * quantity),
       totalCents - taxCents,
@@ -81,17 +103,30 @@ export async function readBookedLines(db: Db, { sellerId, range, most }: Wanted)
       face: nameFace({ unitCode, space: listing.title, unit: name }),
       market: listing.place,
       medium: listing.medium,
-      client,
-      rep,
+      ...sold,
       first,
       last,
       quantity,
       cents: cents[at] ?? 0,
+      paidCents: paidOf(cents[at] ?? 0, { totalCents, money: sums?.get(id)?.money }),
     }))
   })
 }
 
-interface ContractRow extends Omit<SoldLine, 'cents' | 'face' | 'last'> {
+/** The same share of each part as of the whole; what was given back is not paid. */
+function paidOf(
+  cents: number,
+  {
+    totalCents,
+    money,
+  }: { totalCents: number; money: Pick<LedgerSums, 'paidCents' | 'refundedCents'> | undefined },
+): number {
+  if (!money || totalCents === 0) return 0
+  const paid = Math.min(Math.max(money.paidCents - money.refundedCents, 0), totalCents)
+  return mulDiv(cents, paid, totalCents)
+}
+
+export interface ContractRow extends Omit<SoldLine, 'cents' | 'paidCents' | 'repId' | 'face' | 'last'> {
   unitCode: string | null
   space: string
   unit: string
@@ -110,10 +145,12 @@ export async function readContractLines(
     select line.unit_id as "unitId", listing.seller_unit_id as "unitCode", listing.title as space,
       coalesce(unit.name, '') as unit, unit.cell, listing.location_text as market, listing.ad_type as medium,
       contract.client_name as client, coalesce(line.rep_name, '') as rep, line.first_day as first, line.last_day as last,
-      line.quantity, line.amount_cents::float8 as "amountCents", line.amount_per as per
+      line.quantity, line.amount_cents::float8 as "amountCents", line.amount_per as per, client.class as "clientClass"
     from contract_lines as line join contracts as contract on contract.id = line.contract_id
     join listings as listing on listing.id = line.listing_id
     left join space_units as unit on unit.id = line.unit_id
+    left join clients as client on client.organization_id = contract.organization_id
+      and lower(client.name) = lower(contract.client_name) and client.archived_at is null
     where contract.organization_id = ${sellerId} and line.first_day <= ${range.last}::date
       and coalesce(line.last_day, 'infinity') >= ${range.first}::date
     order by line.id limit ${most}`.execute(db)
@@ -123,7 +160,8 @@ export async function readContractLines(
     const days = { first: line.first, last: last ?? range.last }
     const cents = centsOf({ days, amountCents, per, cell, hasEnd: last !== null })
     if (cents === null) uncounted += 1
-    return { ...line, ...days, face: nameFace({ unitCode, space, unit }), cents: cents ?? 0 }
+    const face = nameFace({ unitCode, space, unit })
+    return { ...line, ...days, face, repId: null, cents: cents ?? 0, paidCents: null }
   })
   return { lines, uncounted }
 }
@@ -134,7 +172,7 @@ interface Amount extends Pick<ContractRow, 'amountCents' | 'per' | 'cell'> {
 }
 
 /** For all of a line's days; null: not known. */
-function centsOf({ days, amountCents, per, cell, hasEnd }: Amount): number | null {
+export function centsOf({ days, amountCents, per, cell, hasEnd }: Amount): number | null {
   if (amountCents === null) return null
   if (per !== 'period') return hasEnd ? amountCents : null
   return cell === null || cell === 'listed'

@@ -1,5 +1,5 @@
 import type { PersonalTables } from '../../../platform/personal-data/personal-table.ts'
-import { ofListings } from '../../../platform/personal-data/through.ts'
+import { ofListings, ofStructures } from '../../../platform/personal-data/through.ts'
 
 /** What this feature keeps about people (decision 105). */
 export const listingsData: PersonalTables = {
@@ -45,6 +45,12 @@ export const listingsData: PersonalTables = {
       kind: 'kept',
       until: 'with the listing, which leaves the market; until you ask us to delete it',
     },
+  },
+  // whom a seller rents the ground from, as the seller has written it
+  structure_secrets: {
+    people: {},
+    through: ofStructures,
+    erasure: { kind: 'deleted' },
   },
   structures: {
     people: { organization_id: 'own', address: 'own' },

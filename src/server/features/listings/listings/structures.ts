@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { MAX_SPACE_IDS } from '#contract/listings/listings-spaces.ts'
 import {
   MAX_FACES_SHOWN,
@@ -8,6 +8,8 @@ import {
 import { describeFace, readFace, readStructureNumber } from '#domain/listings/face.ts'
 import { required } from '#domain/required.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { StructuresTable } from '../../../platform/db/tables.gen.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
 import type { ListingRow } from './present.ts'
 
 type Placed = Pick<ListingRow, 'seller_id' | 'location_text' | 'address' | 'lat' | 'lng'>
@@ -78,7 +80,7 @@ export async function listStructures(
     )
   const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await own
-    .select(['id', 'number', 'place', 'address'])
+    .select(COLUMNS)
     .orderBy(sql`lower(number)`, (order) => order.asc().nullsLast())
     .orderBy('id')
     .limit(STRUCTURES_PER_PAGE)
@@ -88,11 +90,52 @@ export async function listStructures(
     db,
     rows.map(({ id }) => id),
   )
-  const items = rows.map((row) => {
-    const all = faces.get(row.id) ?? []
-    return { ...row, total: all.length, faces: all.slice(0, MAX_FACES_SHOWN).map(presentFace) }
-  })
+  const items = rows.map((row) => presentStructure(row, faces.get(row.id) ?? []))
   return { items, total, loose: await listLoose(db, organizationId) }
+}
+
+const COLUMNS = [
+  'id',
+  'number',
+  'place',
+  'address',
+  'permit_number',
+  'permit_authority',
+  'permit_expires_on',
+  'shows_permit',
+] as const
+type StructureRow = Pick<Selectable<StructuresTable>, (typeof COLUMNS)[number]>
+
+function presentStructure(row: StructureRow, faces: readonly FaceRow[]): Structure {
+  return {
+    id: row.id,
+    number: row.number,
+    place: row.place,
+    address: row.address,
+    permit: {
+      number: row.permit_number,
+      authority: row.permit_authority,
+      expiresOn: row.permit_expires_on,
+      isShown: row.shows_permit,
+    },
+    total: faces.length,
+    faces: faces.slice(0, MAX_FACES_SHOWN).map(presentFace),
+  }
+}
+
+/** @throws AppError `not-found` for those of others too */
+export async function getStructure(
+  db: Db,
+  { id, organizationId }: { id: number; organizationId: number },
+): Promise<Structure> {
+  const row = await db
+    .selectFrom('structures')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst()
+  if (!row) throw new AppError('not-found', { message: 'There is no such structure' })
+  return presentStructure(row, (await readFaces(db, [id])).get(id) ?? [])
 }
 
 function selectFaces(db: Db) {

@@ -1,4 +1,5 @@
 import type { Brief } from '#contract/planning/briefs.ts'
+import { toDollars } from '#domain/dollars.ts'
 import { RECIPIENT_STATE_LABELS } from '#domain/planning/briefs.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 
@@ -48,5 +49,3 @@ function toEmptyRow({ seller, state, reason }: Brief['answers'][number], columns
   const blanks = Array.from<null>({ length: BEFORE.length - 1 + columns + 3 }).fill(null)
   return [seller.name, ...blanks, RECIPIENT_STATE_LABELS[state], reason]
 }
-
-const toDollars = (cents: number | null) => (cents === null ? null : cents / 100)

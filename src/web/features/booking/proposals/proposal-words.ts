@@ -1,6 +1,7 @@
 import type { Proposal, ProposalInput, ProposalSummary } from '#contract/booking/proposals.ts'
 import { formatShortCents, parseCents } from '#domain/booking/price/cents.ts'
 import type { ProposalPrice } from '#domain/booking/proposals.ts'
+import { toDollars } from '#domain/dollars.ts'
 import { formatDay } from '#domain/format-dates.ts'
 
 /** "2 spaces · $2,000 · until Jan 9, 2027" */
@@ -25,17 +26,17 @@ export interface TypedProposal {
   lines: { id: number; dollars: string }[]
 }
 
-const toDollars = (cents: number | null) => (cents === null ? '' : String(cents / 100))
+const toAmount = (cents: number | null) => String(toDollars(cents) ?? '')
 
 export function toTyped({ title, intro, price, oneCents, validDays, holds, items }: Proposal): TypedProposal {
   return {
     title,
     intro,
     price,
-    one: toDollars(oneCents),
+    one: toAmount(oneCents),
     validDays: String(validDays),
     holds,
-    lines: items.map(({ id, spaceCents }) => ({ id, dollars: toDollars(spaceCents) })),
+    lines: items.map(({ id, spaceCents }) => ({ id, dollars: toAmount(spaceCents) })),
   }
 }
 

@@ -3,12 +3,11 @@ import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SalesReport } from '#contract/booking/sales.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
-import { MOST_SALES_MONTHS } from '#domain/booking/sales.ts'
 import { SALES_BY, SALES_BY_LABELS } from '#domain/booking/sales-by.ts'
-import { ApiError } from '#web/platform/api.ts'
 import { RoleNote } from '#web/platform/auth/if-may.tsx'
 import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { useMay } from '#web/platform/auth/use-may.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -21,6 +20,7 @@ import { salesQuery } from './queries.ts'
 import { type SalesSearch, toSalesFile } from './sales-search.ts'
 import { SalesTable } from './sales-table.tsx'
 import { describeChange, describeOccupancy, describeUncounted, nameMonths } from './sales-words.ts'
+import { describeWrongMonths } from './wrong-months.ts'
 
 type SalesScreenProps = { search: SalesSearch; nav: ReactNode }
 
@@ -42,18 +42,22 @@ export function SalesScreen({ search, nav }: SalesScreenProps) {
   )
 }
 
-const WRONG_MONTHS = `Choose at most ${MOST_SALES_MONTHS} months, from the first to the last.`
-
 function Report({ search }: { search: SalesSearch }) {
   const toHref = useApiHref()
-  const { data, isError, error, refetch } = useQuery(salesQuery(search))
+  const wrong = describeWrongMonths(search)
+  const { data, isError, refetch } = useQuery({ ...salesQuery(search), enabled: wrong === null })
+  if (wrong !== null)
+    return (
+      <>
+        <Choose chosen={search} />
+        <Alert title="There is no report of these months">{wrong}</Alert>
+      </>
+    )
   if (isError && !data)
     return (
       <>
         <Choose chosen={search} />
-        <ErrorState title="The report could not be loaded" headingLevel={2} onRetry={() => void refetch()}>
-          {error instanceof ApiError && error.status === 400 ? WRONG_MONTHS : null}
-        </ErrorState>
+        <ErrorState title="The report could not be loaded" headingLevel={2} onRetry={() => void refetch()} />
       </>
     )
   if (!data) return <LoadingState label="Loading the report..." />

@@ -6,9 +6,14 @@ it.each([
     { from: '2026-01', to: '2026-12', by: 'face', page: '2' },
     { from: '2026-01', to: '2026-12', by: 'face', page: 2 },
   ],
-  [{ from: '2026-13', to: '2026-12' }, {}],
-  [{ to: '2026-12', by: 'weather', page: 1 }, {}],
-  [{ from: 202601, page: 2.5 }, {}],
+  // refused in words, not shown as another month
+  [
+    { from: '2026-13', to: '2026-12' },
+    { from: '2026-13', to: '2026-12' },
+  ],
+  [{ to: '2026-12', by: 'weather', page: 1 }, { to: '2026-12' }],
+  [{ from: 202601, page: 2.5 }, { from: '202601' }],
+  [{ from: '', to: {}, page: 'last' }, {}],
 ])('reads %j as %j', (raw, expected) => {
   expect(parseSalesSearch(raw)).toEqual(expected)
 })

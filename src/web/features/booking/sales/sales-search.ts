@@ -8,21 +8,30 @@ export interface SalesSearch {
   page?: number
 }
 
-const MONTH = /^(19|20)\d\d-(0[1-9]|1[0-2])$/
-
-/** What cannot be read is left out. */
+/** What cannot be chosen is left out; a month that is none stays, to be refused in words. */
 export function parseSalesSearch(raw: Record<string, unknown>): SalesSearch {
   const search: SalesSearch = {}
-  if (isMonth(raw.from)) search.from = raw.from
-  if (search.from && isMonth(raw.to)) search.to = raw.to
+  const [from, to] = [readMonth(raw.from), readMonth(raw.to)]
+  if (from !== null) search.from = from
+  if (to !== null) search.to = to
   const by = SALES_BY.find((known) => known === raw.by)
   if (by) search.by = by
-  const page = Number(raw.page)
-  if (Number.isInteger(page) && page >= 2 && page <= 1000) search.page = page
+  const page = readPage(raw.page)
+  if (page !== null) search.page = page
   return search
 }
 
-const isMonth = (value: unknown): value is string => typeof value === 'string' && MONTH.test(value)
+/** What stands in the address for a month, whatever it is; null: nothing. An empty field of a form says nothing. */
+export function readMonth(value: unknown): string | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null
+  return String(value).slice(0, 20) || null
+}
+
+/** A page after the first. */
+export function readPage(value: unknown): number | null {
+  const page = Number(value)
+  return Number.isInteger(page) && page >= 2 && page <= 1000 ? page : null
+}
 
 /** Where the report is downloaded: all rows. */
 export function toSalesFile({ from, to, by }: SalesSearch): string {

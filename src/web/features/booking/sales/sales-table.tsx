@@ -14,6 +14,7 @@ type SalesTableProps = { report: SalesReport; search: SalesSearch }
 export function SalesTable({ report: { by, rows, total }, search }: SalesTableProps) {
   const page = search.page ?? 1
   const last = countPages(total)
+  const isPaid = rows.some(({ commissionCents }) => commissionCents !== null)
   const hasDays = rows.some(({ sellableDays }) => sellableDays !== null)
   return (
     <>
@@ -23,6 +24,7 @@ export function SalesTable({ report: { by, rows, total }, search }: SalesTablePr
             <TableHead>{SALES_BY_LABELS[by]}</TableHead>
             <TableHead numeric>Income</TableHead>
             <TableHead numeric>A year before</TableHead>
+            {isPaid && <TableHead numeric>Commission</TableHead>}
             {hasDays && <TableHead numeric>Occupancy</TableHead>}
             <TableHead numeric>Sold</TableHead>
           </TableRow>
@@ -33,6 +35,7 @@ export function SalesTable({ report: { by, rows, total }, search }: SalesTablePr
               <TableCell className="font-semibold wrap-anywhere">{nameSalesRow(by, row.label)}</TableCell>
               <Figure label="Income" value={formatCents(row.cents)} />
               <Figure label="A year before" value={formatCents(row.beforeCents)} />
+              {isPaid && <Figure label="Commission" value={formatCents(row.commissionCents ?? 0)} />}
               {hasDays && <Figure label="Occupancy" value={formatOccupancy(row) ?? '–'} />}
               <Figure label="Sold" value={row.lines.toLocaleString('en-US')} />
             </TableRow>

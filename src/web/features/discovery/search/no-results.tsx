@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import type { MapAnswer } from '#contract/discovery/search.ts'
 import { describeMissing, namePeriod } from '#domain/booking/period-words.ts'
 import { basisOf } from '#domain/discovery/search/price-range.ts'
+import { toWholeDollars } from '#domain/dollars.ts'
 import { RULER_SUFFIXES } from '#domain/listings/price-basis.ts'
 import { formatUsd } from '#domain/money.ts'
-import { toDollars } from '#web/listing-parts/to-dollars.ts'
 import { buttonVariants } from '#web/ui/button-variants.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { listActiveFilters, omit } from './active-filters.ts'
@@ -73,7 +73,7 @@ export function NoResults({ state, answer, alert }: NoResultsProps) {
           >
             {namePeriod(period)}
           </Link>
-          {`: ${period.count === null ? '' : `${countSpaces(period.count)} `}from ${formatUsd(toDollars(period))} all-in. ${describeMissing(period)}`}
+          {`: ${period.count === null ? '' : `${countSpaces(period.count)} `}from ${formatUsd(toWholeDollars(period.totalCents))} all-in. ${describeMissing(period)}`}
         </p>
       ))}
       {nearest && (

@@ -1,45 +1,46 @@
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-
-const LINKS = [
-  { to: '/sell', label: 'Your spaces' },
-  { to: '/sell/avails', label: 'Avails' },
-  { to: '/sell/structures', label: 'Structures' },
-  { to: '/sell/rates', label: 'Rates' },
-  { to: '/sell/clients', label: 'Clients' },
-  { to: '/sell/proposals', label: 'Proposals' },
-  { to: '/sell/briefs', label: 'Briefs' },
-  { to: '/sell/requests', label: 'Requests' },
-  { to: '/sell/crew', label: 'Crew' },
-  { to: '/sell/proof', label: 'Proof' },
-  { to: '/sell/numbers', label: 'Numbers' },
-  { to: '/sell/sales', label: 'Sales' },
-  { to: '/sell/payments', label: 'Payments' },
-  { to: '/sell/answers', label: 'Your answers' },
-  { to: '/sell/hours', label: 'Viewing hours' },
-] as const
+import { Link, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { SELL_GROUPS, scrollTo } from './sell-links.ts'
 
 type SellNavProps = {
   /** Beside "Requests": how many are new. */
   requestCount?: ReactNode
 }
 
-/** The pages of a seller. */
+/** The pages of a seller, all of them one press away: in rows where there is room, on a phone in one that scrolls to the page shown. */
 export function SellNav({ requestCount }: SellNavProps) {
+  const row = useRef<HTMLUListElement>(null)
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active link changes with the path
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (!current || !row.current) return
+    const { offsetLeft: offset, offsetWidth: width } = current
+    row.current.scrollLeft = scrollTo({ offset, width, view: row.current.clientWidth })
+  }, [path])
   return (
-    <nav aria-label="Selling" data-desk className="border-b border-rule">
-      <ul className="scroll-cue -mb-px flex gap-x-5 overflow-x-auto [scrollbar-width:none] sm:gap-x-6">
-        {LINKS.map(({ to, label }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              activeOptions={{ exact: to === '/sell', includeSearch: false }}
-              className="inline-flex h-11 items-center gap-2 border-b-[3px] border-transparent font-semibold whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink"
-              activeProps={{ className: 'border-primary! text-ink!' }}
-            >
-              {label}
-              {to === '/sell/requests' && requestCount}
-            </Link>
+    <nav aria-label="Selling" data-desk className="border-b border-rule md:overflow-x-clip print:hidden">
+      <ul
+        ref={row}
+        className="scroll-cue relative -mb-px flex gap-x-5 overflow-x-auto [scrollbar-width:none] md:-ml-4 md:flex-wrap md:gap-x-0 md:overflow-visible lg:-ml-6"
+      >
+        {SELL_GROUPS.map(({ label: group, links }) => (
+          <li key={group} className="md:-ml-px md:border-l md:border-rule md:px-4 lg:px-6">
+            <ul aria-label={group} className="flex gap-x-5 md:gap-x-4 lg:gap-x-5">
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    activeOptions={{ exact: to === '/sell', includeSearch: false }}
+                    className="inline-flex h-11 items-center gap-2 border-b-[3px] border-transparent font-semibold whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink md:h-10 md:text-sm lg:text-base"
+                    activeProps={{ className: 'border-primary! text-ink!' }}
+                  >
+                    {label}
+                    {to === '/sell/requests' && requestCount}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

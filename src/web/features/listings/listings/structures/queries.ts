@@ -10,3 +10,19 @@ export function structuresQuery(page: number) {
     placeholderData: keepPreviousData,
   })
 }
+
+/** One structure with its permit. */
+export function structureQuery(id: string) {
+  return queryOptions({
+    queryKey: [...OWN_LISTINGS, 'structure', id] as const,
+    queryFn: ({ signal }) => api('GET /api/my/structures/:id', { params: { id }, signal }),
+  })
+}
+
+/** Landlord, lease and rent, for whose role includes them. */
+export function leaseQuery(id: string) {
+  return queryOptions({
+    queryKey: ['lease', id] as const,
+    queryFn: ({ signal }) => api('GET /api/my/structures/:id/lease', { params: { id }, signal }),
+  })
+}

@@ -1,4 +1,5 @@
 import { STRUCTURES_PER_PAGE, type Structure } from '#contract/listings/listings-structures.ts'
+import { nameStructure as nameOfStructure } from '#domain/listings/structure-terms.ts'
 
 type Face = Structure['faces'][number]
 
@@ -27,7 +28,7 @@ export function nameStructure({ number, address, place }: Pick<Structure, 'numbe
   where: string
 } {
   return {
-    name: number ? `Structure ${number}` : (address ?? place),
+    name: nameOfStructure({ number, address, place }),
     where: [number ? address : null, place].filter(Boolean).join(' · ') || 'No place yet',
   }
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Structure } from '#contract/listings/listings-structures.ts'
+import { describePermit } from '#domain/listings/structure-terms.ts'
 import { PriceText } from '#web/listing-parts/price-text.tsx'
 import { IfMay } from '#web/platform/auth/if-may.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -109,11 +110,17 @@ function List({ items, total, page }: { items: Structure[]; total: number; page:
 function Head({ structure }: { structure: Structure }) {
   const { id, total } = structure
   const { name, where } = nameStructure(structure)
+  const permit = describePermit(structure.permit)
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       <div className="min-w-0 wrap-anywhere">
-        <h2 className="text-lg font-semibold">{name}</h2>
+        <h2 className="text-lg font-semibold">
+          <Link to="/sell/structures/$id" params={{ id: String(id) }} className="link">
+            {name}
+          </Link>
+        </h2>
         <p className="text-sm text-ink-soft">{where}</p>
+        {permit && <p className="text-sm text-ink-soft">{permit}</p>}
       </div>
       <Link to="/sell" search={{ structure: id }} className="link text-sm">
         {countFaces(total)} in your table

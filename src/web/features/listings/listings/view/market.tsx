@@ -5,6 +5,7 @@ import { PRICE_SIDE_WORDS } from '#domain/listings/price-side.ts'
 import { formatPrice } from '#domain/money.ts'
 import { SpaceTile } from '#web/listing-parts/space-tile.tsx'
 import { formatDailyViews } from './format.ts'
+import { OtherFaces } from './other-faces.tsx'
 import { PriceRange } from './price-range.tsx'
 import { describeComparables } from './price-verdict.tsx'
 
@@ -37,6 +38,7 @@ export function Market({ listing, market: { price, similar } }: MarketProps) {
           </div>
         </section>
       )}
+      <OtherFaces id={listing.id} />
       {similar.length > 0 && (
         <section aria-labelledby="similar-title" className="print:hidden">
           <h2 id="similar-title" className="mb-3 text-xl">

@@ -15,7 +15,7 @@ function parsePage(raw: Record<string, unknown>): { page?: number } {
   return Number.isInteger(page) && page > 1 && page <= 1000 ? { page } : {}
 }
 
-export const Route = createFileRoute('/sell/structures')({
+export const Route = createFileRoute('/sell/structures/')({
   validateSearch: parsePage,
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ context: { queryClient }, deps }) => {

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { toMarketDate } from '#domain/format-dates.ts'
+import { describeEnding, lastTold, nameStructure } from '#domain/listings/structure-terms.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { notifySeller } from '../imports/notify-seller.ts'
+
+type Context = Pick<AppContext, 'db' | 'now' | 'metrics'>
+
+/** Rows of one transaction. */
+const BATCH = 200
+
+interface Ending {
+  id: number
+  organizationId: number
+  number: string | null
+  address: string | null
+  place: string
+  ends: string
+}
+
+/** Tells sellers sixty days before a permit or a lease of theirs ends, once for each end. @returns how many were told of */
+export async function remindOfEndings(context: Context): Promise<number> {
+  let told = 0
+  for (const what of ['permit', 'lease'] as const)
+    for (let count = BATCH; count === BATCH; told += count) count = await remindBatch(context, what)
+  return told
+}
+
+function remindBatch({ db, now, metrics }: Context, what: 'permit' | 'lease'): Promise<number> {
+  const today = toMarketDate(now())
+  return inTransaction({ db, metrics }, async (trx) => {
+    const ending = await (what === 'permit' ? claimPermits : claimLeases)(trx, {
+      today,
+      until: lastTold(today),
+    })
+    for (const { id, organizationId, ends, ...structure } of ending)
+      await notifySeller(trx, {
+        sellerId: organizationId,
+        kind: `${what}-ending`,
+        data: {
+          structureId: id,
+          text: describeEnding(what, { structure: nameStructure(structure), ends, today }),
+        },
+        key: `${what}-ending:${id}:${ends}`,
+        now: now(),
+      })
+    return ending.length
+  })
+}
+
+interface Window {
+  today: string
+  until: string
+}
+
+/** Marked as told in the same statement: whoever else runs finds them taken. */
+async function claimPermits(trx: Tx, { today, until }: Window): Promise<Ending[]> {
+  const { rows } = await sql<Ending>`
+    update structures set permit_told = permit_expires_on where id in (
+      select id from structures where permit_expires_on between ${today}::date and ${until}::date
+        and permit_told is distinct from permit_expires_on order by id limit ${BATCH} for update skip locked)
+    returning id, organization_id as "organizationId", number, address, place, permit_expires_on as ends`.execute(
+    trx,
+  )
+  return rows
+}
+
+async function claimLeases(trx: Tx, { today, until }: Window): Promise<Ending[]> {
+  const { rows } = await sql<Ending>`
+    update structure_secrets as secret set lease_told = lease_to from structures as structure
+    where structure.id = secret.structure_id and secret.structure_id in (
+      select structure_id from structure_secrets where lease_to between ${today}::date and ${until}::date
+        and lease_told is distinct from lease_to order by structure_id limit ${BATCH} for update skip locked)
+    returning structure.id, structure.organization_id as "organizationId", structure.number, structure.address,
+      structure.place, secret.lease_to as ends`.execute(trx)
+  return rows
+}

@@ -1,0 +1,60 @@
+import type { SalesCalendar } from '#contract/booking/sales-calendar.ts'
+import { formatCents } from '#domain/booking/price/cents.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
+import { BarLink } from './bar-link.tsx'
+import { describeDays, KIND_LABELS, nameGroup } from './calendar-words.ts'
+
+/** The same as a table; on a phone each row is a card. */
+export function CalendarTable({ calendar: { by, groups } }: { calendar: SalesCalendar }) {
+  const hasAmounts = groups.some(({ bars }) => bars.some(({ cents }) => cents !== null))
+  return (
+    <Table caption="What you sold, hold and propose, by its first day" stacks>
+      <TableHeader>
+        <TableRow>
+          <TableHead>What</TableHead>
+          <TableHead>Days</TableHead>
+          <TableHead>Client</TableHead>
+          <TableHead>Sold by</TableHead>
+          {hasAmounts && <TableHead numeric>Amount</TableHead>}
+        </TableRow>
+      </TableHeader>
+      {groups.map((group) => (
+        <TableBody key={group.label}>
+          <TableRow className="bg-sunk/60">
+            <TableHead
+              scope="rowgroup"
+              colSpan={hasAmounts ? 5 : 4}
+              className="text-ink wrap-anywhere max-md:p-0"
+            >
+              {nameGroup(by, group.label)}
+            </TableHead>
+          </TableRow>
+          {group.bars.map((bar) => (
+            <TableRow key={`${bar.kind} ${bar.id} ${bar.market} ${bar.rep} ${bar.first} ${bar.last}`}>
+              <TableCell className="wrap-anywhere">
+                <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                  <Badge variant={bar.kind === 'booking' || bar.kind === 'contract' ? 'primary' : 'neutral'}>
+                    {KIND_LABELS[bar.kind]}
+                  </Badge>
+                  <BarLink bar={bar} className="link font-semibold">
+                    {bar.what}
+                  </BarLink>
+                </span>
+                <span className="block text-sm text-ink-soft">
+                  {[bar.state, by !== 'market' && bar.market].filter(Boolean).join(' · ')}
+                </span>
+              </TableCell>
+              <TableCell>{describeDays(bar)}</TableCell>
+              <TableCell className="wrap-anywhere">{bar.client}</TableCell>
+              <TableCell className="wrap-anywhere">{bar.rep}</TableCell>
+              {hasAmounts && (
+                <TableCell numeric>{bar.cents === null ? '–' : formatCents(bar.cents)}</TableCell>
+              )}
+            </TableRow>
+          ))}
+        </TableBody>
+      ))}
+    </Table>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Lease, LeaseInput, PermitInput, Structure } from '#contract/listings/listings-structures.ts'
+import { parseCents } from '#domain/booking/price/cents.ts'
+import { toDollars } from '#domain/dollars.ts'
+
+/** As they stand in a form: days and amounts are texts. */
+export interface TypedPermit {
+  number: string
+  authority: string
+  expiresOn: string
+  isShown: boolean
+}
+export type TypedLease = Record<
+  'landlord' | 'number' | 'from' | 'to' | 'rentCents' | 'meter' | 'note',
+  string
+> &
+  Pick<Lease, 'rentPer'>
+
+export function toTypedPermit({ permit }: Pick<Structure, 'permit'>): TypedPermit {
+  const { number, authority, expiresOn, isShown } = permit
+  return { number: number ?? '', authority: authority ?? '', expiresOn: expiresOn ?? '', isShown }
+}
+
+export function toPermitInput({ expiresOn, ...typed }: TypedPermit): PermitInput {
+  return { ...typed, expiresOn: expiresOn || null }
+}
+
+export function toTypedLease({ from, to, rentCents, ...lease }: Lease): TypedLease {
+  return { ...lease, from: from ?? '', to: to ?? '', rentCents: String(toDollars(rentCents) ?? '') }
+}
+
+/** An amount that is none is sent as it is no number, and refused at its field. */
+export function toLeaseInput({ from, to, rentCents, ...typed }: TypedLease): LeaseInput {
+  const rent = rentCents.trim()
+  return {
+    ...typed,
+    from: from || null,
+    to: to || null,
+    rentCents: rent === '' ? null : (parseCents(rent) ?? -1),
+  }
+}
