@@ -21,7 +21,7 @@ export const CONFLICTS: Partial<Record<string, Conflict>> = {
   unit_cells_capacity: { code: 'dates-taken' },
   payment_events_given_back: { code: 'refund-too-large' },
   imported_calendars_url_key: { field: 'url', message: 'This calendar is already imported.' },
-  term_templates_name_key: { field: 'name', message: 'You have one with this name already.' },
+  term_templates_name_key: { field: 'name', message: 'You have one of this name already.' },
   clients_name_key: { field: 'name', message: 'You have a client with this name already.' },
   canned_replies_title_key: { field: 'title', message: 'There is one with this title already.' },
 }
