@@ -422,6 +422,7 @@ CREATE INDEX bookings_seller ON public.bookings USING btree (seller_id, id DESC)
 CREATE INDEX bookings_to_answer ON public.bookings USING btree (buyer_id) WHERE (status = ANY (ARRAY['quoted'::text, 'awaiting-payment'::text]));
 CREATE INDEX bookings_waiting ON public.bookings USING btree (deadline_at) WHERE (status = ANY (ARRAY['requested'::text, 'quoted'::text, 'held'::text, 'awaiting-payment'::text]));
 CREATE TRIGGER bookings_fee_kept BEFORE UPDATE OF fee_basis_points ON public.bookings FOR EACH ROW WHEN (((old.fee_basis_points IS NOT NULL) AND (new.fee_basis_points IS DISTINCT FROM old.fee_basis_points))) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER bookings_of_seller BEFORE INSERT ON public.bookings FOR EACH ROW EXECUTE FUNCTION check_seller();
 
 create table brief_lines (
   id integer generated always as identity not null,
@@ -703,7 +704,7 @@ create table conversations (
   first_answered_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
   booking_id integer,
-  constraint conversations_key UNIQUE NULLS NOT DISTINCT (listing_id, buyer_id, booking_id),
+  constraint conversations_key UNIQUE NULLS NOT DISTINCT (listing_id, buyer_id, seller_id, booking_id),
   constraint conversations_pkey PRIMARY KEY (id),
   constraint conversations_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint conversations_buyer_fk FOREIGN KEY (buyer_id) REFERENCES organizations(id),
@@ -1325,6 +1326,33 @@ CREATE INDEX listing_revisions_listing ON public.listing_revisions USING btree (
 CREATE UNIQUE INDEX listing_revisions_one_pending ON public.listing_revisions USING btree (listing_id) WHERE (status = 'pending'::text);
 CREATE INDEX listing_revisions_queue ON public.listing_revisions USING btree (created_at DESC, id DESC) WHERE (status = 'pending'::text);
 
+create table listing_transfers (
+  id integer generated always as identity not null,
+  listing_id integer not null,
+  from_id integer not null,
+  to_id integer not null,
+  state text default 'open'::text not null,
+  offered_by integer,
+  offered_at timestamp with time zone not null,
+  decided_by integer,
+  decided_at timestamp with time zone,
+  constraint listing_transfers_pkey PRIMARY KEY (id),
+  constraint listing_transfers_decided_by_fk FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint listing_transfers_from_fk FOREIGN KEY (from_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint listing_transfers_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint listing_transfers_offered_by_fk FOREIGN KEY (offered_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint listing_transfers_to_fk FOREIGN KEY (to_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint listing_transfers_decided_check CHECK (((state = 'open'::text) = (decided_at IS NULL))),
+  constraint listing_transfers_parties_check CHECK ((from_id <> to_id)),
+  constraint listing_transfers_state_check CHECK ((state = ANY (ARRAY['open'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text])))
+);
+CREATE INDEX listing_transfers_decided_by ON public.listing_transfers USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+CREATE INDEX listing_transfers_from ON public.listing_transfers USING btree (from_id, id DESC);
+CREATE INDEX listing_transfers_listing ON public.listing_transfers USING btree (listing_id, id DESC);
+CREATE INDEX listing_transfers_offered_by ON public.listing_transfers USING btree (offered_by) WHERE (offered_by IS NOT NULL);
+CREATE UNIQUE INDEX listing_transfers_one_open ON public.listing_transfers USING btree (listing_id) WHERE (state = 'open'::text);
+CREATE INDEX listing_transfers_to ON public.listing_transfers USING btree (to_id, id DESC);
+
 create table listings (
   id integer generated always as identity not null,
   seller_id integer not null,
@@ -1387,6 +1415,7 @@ CREATE INDEX listings_search_words ON public.listings USING gin (search_words gi
 CREATE INDEX listings_seller ON public.listings USING btree (seller_id, created_at DESC);
 CREATE INDEX listings_status_newest ON public.listings USING btree (status, created_at DESC, id DESC);
 CREATE INDEX listings_structure ON public.listings USING btree (structure_id) WHERE (structure_id IS NOT NULL);
+CREATE TRIGGER listings_carried AFTER UPDATE OF seller_id ON public.listings FOR EACH ROW WHEN ((old.seller_id IS DISTINCT FROM new.seller_id)) EXECUTE FUNCTION carry_listing();
 CREATE TRIGGER listings_cross_posted AFTER UPDATE ON public.listings REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION queue_cross_posts();
 CREATE TRIGGER listings_deleted AFTER DELETE ON public.listings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION record_listing_changes();
 CREATE TRIGGER listings_inserted AFTER INSERT ON public.listings REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_listing_changes();
@@ -1557,14 +1586,17 @@ create table notices (
   mail_due_at timestamp with time zone,
   mail_by text,
   mailed_at timestamp with time zone,
+  organization_id integer,
   constraint notices_key UNIQUE (user_id, key),
   constraint notices_pkey PRIMARY KEY (id),
   constraint notices_actor_fk FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint notices_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint notices_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint notices_mail_by_check CHECK ((mail_by = ANY (ARRAY['soon'::text, 'digest'::text])))
 );
 CREATE INDEX notices_due ON public.notices USING btree (user_id, mail_by, mail_due_at) WHERE ((mail_due_at IS NOT NULL) AND (mailed_at IS NULL));
 CREATE INDEX notices_newest ON public.notices USING btree (user_id, created_at DESC, id DESC);
+CREATE INDEX notices_organization ON public.notices USING btree (organization_id, user_id) WHERE (organization_id IS NOT NULL);
 
 create table open_changes (
   xid xid8 default pg_current_xact_id() not null,
@@ -3187,6 +3219,42 @@ create table webhook_events (
 CREATE INDEX webhook_events_created ON public.webhook_events USING btree (created_at);
 CREATE TRIGGER webhook_events_fanned_out AFTER INSERT ON public.webhook_events REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION fan_out_webhooks();
 
+CREATE OR REPLACE FUNCTION public.carry_listing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- nobody has agreed to drafts: they go to the new seller, who is asked nothing before they are sent
+  update bookings set seller_id = new.seller_id
+    where listing_id = new.id and status = 'draft' and origin = 'market' and buyer_id <> new.seller_id;
+  -- labels and contracts of blocks are their writer's; the days stay blocked
+  update unit_claims set note_id = null
+    from space_units where space_units.id = unit_claims.unit_id and space_units.listing_id = new.id and note_id is not null;
+  -- a rate card is its organization's; who made a change of many can no longer undo it here
+  update booking_terms set rates = null where listing_id = new.id and rates is not null;
+  delete from terms_changes where listing_id = new.id;
+  delete from space_changes where listing_id = new.id;
+  -- files and sources of the old seller no longer change it
+  update import_rows set listing_id = null where listing_id = new.id;
+  delete from import_pictures where listing_id = new.id;
+  delete from inventory_source_units where listing_id = new.id;
+  -- the secret address of its calendar was known to the old seller
+  delete from calendar_addresses where listing_id = new.id;
+  -- its own pictures go along; those that other spaces show as well stay where they are
+  update photos set owner_id = new.seller_id, source_hash = null
+    where owner_id = old.seller_id
+      and id in (
+        select picture[1]::uuid from regexp_matches(new.images::text || coalesce((
+            select string_agg(changes::text, ' ') from listing_revisions where listing_id = new.id and status = 'pending'
+          ), ''), '/photos/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/', 'g') as picture
+      )
+      and not exists (
+        select from listings other where other.seller_id = old.seller_id and other.id <> new.id
+          and other.images::text like '%/photos/' || photos.id || '/%'
+      );
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.carry_membership()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3201,7 +3269,7 @@ begin
     from conversations where new.organization_id in (buyer_id, seller_id)
     on conflict do nothing;
   elsif exists (select from organizations where id = old.organization_id and person_id is null) then
-    delete from notices where user_id = old.user_id and case subject_type
+    delete from notices where user_id = old.user_id and (organization_id = old.organization_id or organization_id is null and case subject_type
       when 'conversation' then exists (select from conversations where id = subject_id and old.organization_id in (buyer_id, seller_id))
       when 'viewing' then exists (select from viewings where id = subject_id and old.organization_id in (buyer_id, seller_id))
       when 'booking' then exists (select from bookings where id = subject_id and old.organization_id in (buyer_id, seller_id))
@@ -3209,7 +3277,7 @@ begin
       when 'plan' then exists (select from plans where id = subject_id and owner_id = old.organization_id)
       when 'proposal' then exists (select from proposals where id = subject_id and organization_id = old.organization_id)
       when 'account' then subject_id = old.organization_id
-      else false end;
+      else false end);
     update conversation_members member set side = case when c.buyer_id = old.organization_id then 'seller' else 'buyer' end
     from conversations c, organization_members other
     where member.user_id = old.user_id and c.id = member.conversation_id and old.organization_id in (c.buyer_id, c.seller_id)
@@ -3266,6 +3334,20 @@ begin
       using errcode = 'check_violation', constraint = 'payment_events_given_back';
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.check_seller()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- waits for a transfer that is under way
+  perform from listings where id = new.listing_id for key share;
+  if not exists (select from listings where id = new.listing_id and seller_id = new.seller_id) then
+    raise exception 'listing % has another seller', new.listing_id
+      using errcode = 'check_violation', constraint = 'bookings_of_seller';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.claim_units(wanted jsonb, by_then timestamp with time zone)

@@ -71,6 +71,7 @@ import { sellingRoutes } from './listings/listings-own.ts'
 import { revisionRoutes } from './listings/listings-revisions.ts'
 import { spaceRoutes } from './listings/listings-spaces.ts'
 import { structureRoutes } from './listings/listings-structures.ts'
+import { transferRoutes } from './listings/listings-transfers.ts'
 import { unusualPriceRoutes } from './listings/listings-unusual-prices.ts'
 import { numberRoutes } from './listings/numbers.ts'
 import { photoRoutes } from './listings/photos.ts'
@@ -137,6 +138,7 @@ export const allRoutes = {
   ...revisionRoutes,
   ...spaceRoutes,
   ...structureRoutes,
+  ...transferRoutes,
   ...draftRoutes,
   ...unusualPriceRoutes,
   ...reviewRoutes,

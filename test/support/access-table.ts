@@ -213,6 +213,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: only('user', 200),
   },
   readInvitation: { path: '/api/invitations', body: { token: 'none' }, answers: open(400) },
+  findOrganizationOf: { path: '/api/account/organization-of?path=/bookings/1', answers: account(200) },
   joinTeam: { path: '/api/account/memberships', body: { token: 'none' }, answers: account(400) },
   leaveTeam: {
     path: (w) => `/api/account/memberships/${w.userId}`,
@@ -518,6 +519,21 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     // another owner's listing is refused one by one
     answers: account(200),
   },
+  listTransfers: { path: '/api/my/transfers', answers: account(200) },
+  getSpaceTransfer: {
+    path: async (w) => `/api/my/listings/${await w.listing()}/transfer`,
+    answers: only('seller', 200),
+  },
+  offerTransfer: {
+    path: async (w) => `/api/my/listings/${await w.listing()}/transfer`,
+    body: { to: 'nobody-of-this-name' },
+    answers: only('seller', 400),
+  },
+  withdrawTransfer: {
+    path: async (w) => `/api/my/listings/${await w.listing()}/transfer`,
+    answers: account(404),
+  },
+  answerTransfer: { path: '/api/my/transfers/1', body: { accepts: true }, answers: account(404) },
   listStructures: { path: '/api/my/structures', answers: account(200) },
   getStructure: {
     path: async (w) => `/api/my/structures/${await w.structure()}`,

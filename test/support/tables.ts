@@ -50,6 +50,7 @@ export const TABLES: Record<string, string[]> = {
     'cross_posted_listings',
     'listing_events',
     'listing_revisions',
+    'listing_transfers',
     'listings',
     'reviewed_prices',
     'space_changes',

@@ -204,6 +204,15 @@ export const membershipRoutes = defineRoutes({
     output: SessionAnswer,
     refusals: ['not-found'],
   },
+  findOrganizationOf: {
+    method: 'GET',
+    path: '/api/account/organization-of',
+    summary:
+      'Which other organization of mine has what the address of a page is of; null where none has, or I act for it',
+    needsAccount: true,
+    query: z.object({ path: z.string().max(200) }),
+    output: z.object({ organization: z.object({ id: z.number().int(), name: z.string() }).nullable() }),
+  },
   readInvitation: {
     method: 'POST',
     path: '/api/invitations',

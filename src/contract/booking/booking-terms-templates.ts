@@ -68,7 +68,8 @@ export const TemplateInput = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('terms'),
     name,
-    listingId: z.number().int().min(1).max(MAX_ID),
+    /** Whose terms are taken; left out where one is changed: what it has of these parts stays. */
+    listingId: z.number().int().min(1).max(MAX_ID).optional(),
     parts: z.array(z.enum(TERM_PARTS)).min(1, 'Choose what to take').max(TERM_PARTS.length),
   }),
 ])

@@ -17,10 +17,12 @@ const CrewLink = z.object({
   expiresAt: z.string(),
   /** Photos that came by it. */
   proofs: z.number().int(),
+  /** Why it opens nothing though it has days left; null: it works. Without a name: the account is deleted. */
+  lapsed: z.object({ maker: z.string().nullable(), why: z.enum(['left', 'suspended', 'role']) }).nullable(),
 })
 export type CrewLink = z.infer<typeof CrewLink>
 
-/** Those that work, the newest first. */
+/** Neither ended nor expired, the newest first. */
 export const CrewLinks = z.object({ items: z.array(CrewLink) })
 export type CrewLinks = z.infer<typeof CrewLinks>
 
@@ -79,7 +81,7 @@ export const proofCrewRoutes = defineRoutes({
   listCrewLinks: {
     method: 'GET',
     path: '/api/my/crew-links',
-    summary: 'Links for crews to my faces that work: neither revoked nor expired',
+    summary: 'Links for crews to my faces that are neither revoked nor expired, and why one opens nothing',
     needsAccount: true,
     output: CrewLinks,
   },

@@ -8,6 +8,15 @@ import { defineRoutes } from '../route.ts'
 /** Far more events than anybody will ever have. */
 const MAX_SEQ = 1_000_000_000
 
+const OrganizationCounts = z.object({
+  id: z.number().int(),
+  unreadConversations: z.number().int(),
+  unseenNotices: z.number().int(),
+  newRequests: z.number().int(),
+  waitingBookings: z.number().int(),
+})
+export type OrganizationCounts = z.infer<typeof OrganizationCounts>
+
 const LiveCounts = z.object({
   /** Conversations with something unread; those in the archive do not count. */
   unreadConversations: z.number().int(),
@@ -17,6 +26,8 @@ const LiveCounts = z.object({
   newRequests: z.number().int(),
   /** Bookings of mine with a quote to answer, or with a first payment that I have not said to have sent. */
   waitingBookings: z.number().int(),
+  /** The same of each organization; absent for who belongs to one only. */
+  organizations: z.array(OrganizationCounts).optional(),
 })
 export type LiveCounts = z.infer<typeof LiveCounts>
 

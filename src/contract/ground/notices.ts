@@ -18,6 +18,8 @@ export const Notice = z.object({
   count: z.number().int(),
   isSeen: z.boolean(),
   isRead: z.boolean(),
+  /** For which of the reader's organizations it is; absent for who belongs to one only. */
+  organization: z.object({ id: z.number().int(), name: z.string() }).optional(),
   /** Instant (ISO 8601) of the latest occurrence. */
   createdAt: z.string(),
 })

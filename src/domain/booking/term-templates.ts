@@ -59,6 +59,20 @@ export function takeParts({ terms, units }: Booking, parts: readonly TermPart[])
   }
 }
 
+/** What a template has of these parts; undefined where it does not have one of them. */
+export function keepParts(stored: TermsParts, parts: readonly TermPart[]): TermsParts | undefined {
+  if (!parts.every((part) => stored.parts.includes(part))) return undefined
+  const fields = parts.flatMap((part) => (part === 'artwork' || part === 'proof' ? [] : FIELDS[part]))
+  return {
+    parts: [...parts],
+    terms: Object.fromEntries(
+      fields.filter((field) => field in stored.terms).map((field) => [field, stored.terms[field]]),
+    ),
+    ...(parts.includes('artwork') && { artwork: stored.artwork ?? null }),
+    ...(parts.includes('proof') && { proof: stored.proof ?? null }),
+  }
+}
+
 export type Template =
   | { kind: 'rates'; name: string; parts: RateCardParts }
   | { kind: 'terms'; name: string; parts: TermsParts }

@@ -1,3 +1,4 @@
+import { withActingFor } from '../acting-for.ts'
 import { formatAppointment } from '../format-dates.ts'
 import type { ListingStatus } from '../listings/listing.ts'
 import {
@@ -26,6 +27,8 @@ export interface NoticeDetails {
   /** Who did it, by name; null for Placard itself. */
   actor: string | null
   data: NoticeData
+  /** The organization that it was told for, where its reader belongs to several. */
+  actingFor?: number | null
   /** How often it happened since the notice was last read. */
   count: number
 }
@@ -138,8 +141,13 @@ export function toNoticeLine({ kind, actor, data, count }: NoticeDetails): strin
   return counted && count > 1 ? `${line} (${count} ${counted})` : line
 }
 
-/** Where a notice leads: a path on Placard; null where there is nothing more to see. */
-export function toNoticePath({ kind, subject, data }: NoticeDetails): string | null {
+/** Where a notice leads: a path on Placard, which names the organization where its reader has several; null where there is nothing more to see. */
+export function toNoticePath(told: NoticeDetails): string | null {
+  const path = toSubjectPath(told)
+  return path === null ? null : withActingFor(path, told.actingFor ?? null)
+}
+
+function toSubjectPath({ kind, subject, data }: NoticeDetails): string | null {
   if (subject.type === 'conversation') return conversationPath(subject.id)
   if (subject.type === 'booking') return bookingPath(subject.id)
   if (subject.type === 'plan') return planPath(subject.id)

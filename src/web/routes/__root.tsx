@@ -7,6 +7,7 @@ import styles from '#web/ui/styles.css?url'
 import { CHOOSE_THEME } from '#web/ui/theme.ts'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { ToastProvider } from '#web/ui/toast-provider.tsx'
+import { AskForWhom } from '../features/accounts/accounts/ask-for-whom.tsx'
 import { AuthDialogHost } from '../features/accounts/accounts/auth-dialog-host.tsx'
 import { AuthProvider } from '../features/accounts/accounts/auth-provider.tsx'
 import { HeaderAccount } from '../features/accounts/accounts/header-account.tsx'
@@ -100,7 +101,9 @@ function Shell() {
             assistant={<AssistantLauncher />}
           />
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
-            <LiveOutlet />
+            <AskForWhom>
+              <LiveOutlet />
+            </AskForWhom>
           </main>
           <Footer newsletter={<NewsletterBox />} theme={<ThemeToggle />} />
         </div>

@@ -2,6 +2,7 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
 import { CrossPostSection } from '../features/listings/cross-posting/cross-post-section.tsx'
 import { EditListingScreen } from '../features/listings/listings/edit/edit-listing-screen.tsx'
+import { IfMay } from '../platform/auth/if-may.tsx'
 import { withHead } from '../platform/page-head.tsx'
 
 export const Route = createFileRoute('/sell/listings/$id/edit')({
@@ -25,6 +26,12 @@ const LateAdvice = () => (
   </Suspense>
 )
 
+const TransferSection = lazy(() =>
+  import('../features/listings/listings/transfer/transfer-section.tsx').then((m) => ({
+    default: m.TransferSection,
+  })),
+)
+
 const root = getRouteApi('__root__')
 
 function EditListingPage() {
@@ -32,6 +39,18 @@ function EditListingPage() {
   const { tileUrl, satelliteUrl } = root.useLoaderData().settings
   const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
   return (
-    <EditListingScreen id={id} tileUrls={tileUrls} advice={<LateAdvice />} CrossPosting={CrossPostSection} />
+    <EditListingScreen
+      id={id}
+      tileUrls={tileUrls}
+      advice={<LateAdvice />}
+      CrossPosting={CrossPostSection}
+      transfer={
+        <IfMay needs="organization">
+          <Suspense fallback={null}>
+            <TransferSection id={Number(id)} />
+          </Suspense>
+        </IfMay>
+      }
+    />
   )
 }

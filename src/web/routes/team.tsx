@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { teamQuery } from '../features/accounts/organizations/queries.ts'
 import { TeamScreen } from '../features/accounts/organizations/team-screen.tsx'
+import { TransferList } from '../features/listings/listings/transfer/transfer-list.tsx'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/team')({
 
 function TeamPage() {
   const { user } = useAuth()
-  if (user) return <TeamScreen key={user.actingFor} userId={user.id} />
+  if (user) return <TeamScreen key={user.actingFor} userId={user.id} transfers={<TransferList />} />
   return (
     <SignInFirst title="Your team" onSignIn={() => openAuthDialog('login')}>
       Sign in to invite colleagues, and to see who works with you.

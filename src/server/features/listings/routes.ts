@@ -10,6 +10,7 @@ import { mountListings } from './listings/routes.ts'
 import { mountSelling } from './listings/selling-routes.ts'
 import { mountSpaces } from './listings/space-routes.ts'
 import { mountStructures } from './listings/structure-routes.ts'
+import { mountTransfers } from './listings/transfer-routes.ts'
 import { mountUnusualPrices } from './listings/unusual-price-routes.ts'
 import { mountNumbers } from './numbers/routes.ts'
 import { mountPhotos } from './photos/routes.ts'
@@ -25,6 +26,7 @@ export function mountListingsWing(app: App, context: AppContext, kinds: ImportKi
   mountRevisions(app, context)
   mountSpaces(app, context)
   mountStructures(app, context)
+  mountTransfers(app, context)
   mountDrafts(app, context)
   mountUnusualPrices(app, context)
   mountImports(app, context, kinds)

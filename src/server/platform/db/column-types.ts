@@ -231,6 +231,7 @@ export interface ColumnTypes {
   'prepared_bookings.request': Json<PreparedRequest>
   'brief_recipients.state': RecipientState
   'briefs.ad_types': AdType[]
+  'listing_transfers.state': 'open' | 'accepted' | 'declined' | 'withdrawn'
   'plan_decisions.decision': 'approved' | 'changes-requested'
   'plan_request_lines.state': 'waiting' | 'sent' | 'refused'
   'plan_request_lines.step': 'book' | 'request' | 'hold'

@@ -16,10 +16,12 @@ export const CONFLICTS: Partial<Record<string, Conflict>> = {
   favorite_folders_name_key: { field: 'name', message: 'You already have a folder with this name' },
   network_sites_name_key: { field: 'name', message: 'Another site has this name' },
   viewings_no_overlap: { field: 'time', message: TIME_TAKEN },
+  bookings_of_seller: { code: 'space-moved' },
   unit_claims_alone: { code: 'dates-taken' },
   unit_cells_capacity: { code: 'dates-taken' },
   payment_events_given_back: { code: 'refund-too-large' },
   imported_calendars_url_key: { field: 'url', message: 'This calendar is already imported.' },
+  term_templates_name_key: { field: 'name', message: 'You have one of this name already.' },
   clients_name_key: { field: 'name', message: 'You have a client with this name already.' },
   canned_replies_title_key: { field: 'title', message: 'There is one with this title already.' },
 }

@@ -5,3 +5,12 @@ export function isOf(person: RawBuilder<unknown>, organization: RawBuilder<unkno
   return sql`exists (select from organization_members as membership
     where membership.organization_id = ${organization} and membership.user_id = ${person})`
 }
+
+/** An organization, where the person belongs to others too and a link has to name it; else null. */
+export function namedOf(
+  person: RawBuilder<unknown>,
+  organization: RawBuilder<unknown>,
+): RawBuilder<number | null> {
+  return sql`case when exists (select from organization_members as other
+    where other.user_id = ${person} and other.organization_id <> ${organization}) then ${organization} end`
+}

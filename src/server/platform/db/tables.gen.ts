@@ -71,6 +71,7 @@ export interface Database {
   listing_events: ListingEventsTable
   listing_reports: ListingReportsTable
   listing_revisions: ListingRevisionsTable
+  listing_transfers: ListingTransfersTable
   listings: ListingsTable
   mail_confirmations: MailConfirmationsTable
   market_snapshots: MarketSnapshotsTable
@@ -1001,6 +1002,18 @@ export interface ListingRevisionsTable {
   updated_at: WithDefault<Timestamp>
 }
 
+export interface ListingTransfersTable {
+  id: WithDefault<number>
+  listing_id: number
+  from_id: number
+  to_id: number
+  state: WithDefault<ColumnTypes['listing_transfers.state']>
+  offered_by: number | null
+  offered_at: Timestamp
+  decided_by: number | null
+  decided_at: Timestamp | null
+}
+
 export interface ListingsTable {
   id: WithDefault<number>
   seller_id: number
@@ -1151,6 +1164,7 @@ export interface NoticesTable {
   mail_due_at: Timestamp | null
   mail_by: ColumnTypes['notices.mail_by'] | null
   mailed_at: Timestamp | null
+  organization_id: number | null
 }
 
 export interface OpenChangesTable {

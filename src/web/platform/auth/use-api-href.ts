@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { Account } from '#contract/accounts/accounts.ts'
-import { ACTING_FOR_PARAMETER } from '#domain/acting-for.ts'
+import { withActingFor } from '#domain/acting-for.ts'
 import { AuthContext } from './auth-context.ts'
 
 /** The organization that a page names with what it asks for; null for guests and for a person alone, who have one only. */
@@ -21,6 +21,5 @@ export function useApiHref(): (path: string) => string {
 }
 
 export function toApiHref(path: string, organizationId: number | null): string {
-  if (organizationId === null || !path.startsWith('/api/')) return path
-  return `${path}${path.includes('?') ? '&' : '?'}${ACTING_FOR_PARAMETER}=${organizationId}`
+  return path.startsWith('/api/') ? withActingFor(path, organizationId) : path
 }

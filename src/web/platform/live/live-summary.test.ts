@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import type { LiveEvent } from '#contract/edge/live.ts'
 import { emitLive, subscribeLive } from './live-events.ts'
-import { liveSummaryQuery, updateLiveSummary } from './live-summary.ts'
+import { liveSummaryQuery, toActing, updateLiveSummary } from './live-summary.ts'
 
 const counts = { unreadConversations: 2, unseenNotices: 5 }
 const event = (part: object) => ({ kind: 'notice', seq: 41, counts: null, ...part }) as unknown as LiveEvent
@@ -37,6 +37,25 @@ describe('the counts of the header', () => {
     updateLiveSummary(client, 8, event({ counts }))
     expect(read(client)).toMatchObject({ feedSeq: 40 })
   })
+})
+
+it('the header counts the organization that somebody acts for, and the bell all of them', () => {
+  const of = (id: number, unreadConversations: number) => ({
+    id,
+    unreadConversations,
+    unseenNotices: 1,
+    newRequests: 0,
+    waitingBookings: 3,
+  })
+  const all = { unreadConversations: 3, unseenNotices: 2, newRequests: 4, waitingBookings: 6, feedSeq: 9 }
+  const summary = { ...all, organizations: [of(41, 1), of(42, 2)] }
+  expect(toActing(summary, 42)).toEqual({
+    ...summary,
+    unreadConversations: 2,
+    newRequests: 0,
+    waitingBookings: 3,
+  })
+  expect(toActing(all, 42)).toEqual(all)
 })
 
 it('every listener hears each event once, in order, until it leaves', () => {

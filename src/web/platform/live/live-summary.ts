@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import type { LiveEvent } from '#contract/edge/live.ts'
+import type { LiveCounts, LiveEvent } from '#contract/edge/live.ts'
 import { api } from '#web/platform/api.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { findMe } from '#web/platform/auth/me-query.ts'
@@ -20,11 +20,24 @@ export async function preloadLiveSummary(queryClient: QueryClient): Promise<void
   await queryClient.query({ ...liveSummaryQuery(user.id), staleTime: 'static' }).catch(() => {})
 }
 
-/** Unread conversations and unseen notices of the signed-in person; undefined for guests and until known. */
-export function useLiveSummary() {
+type Summary = LiveCounts & { feedSeq: number }
+
+/**
+ * What waits for the signed-in person in the organization that they act for; the list of the bell is that of the person. Undefined for
+ * guests and until known.
+ */
+export function useLiveSummary(): Summary | undefined {
   const { user } = useAuth()
   const { data } = useQuery({ ...liveSummaryQuery(user?.id ?? 0), enabled: user !== null })
-  return user ? data : undefined
+  return user && data ? toActing(data, user.actingFor) : undefined
+}
+
+/** The counts of one organization in place of those of all. */
+export function toActing(summary: Summary, organizationId: number): Summary {
+  const own = summary.organizations?.find(({ id }) => id === organizationId)
+  if (!own) return summary
+  const { unreadConversations, newRequests, waitingBookings } = own
+  return { ...summary, unreadConversations, newRequests, waitingBookings }
 }
 
 /** Of what the listener heard about this person. */

@@ -90,6 +90,48 @@ it('is restored, and works as before; twice the same changes nothing', async () 
   expect(acts.map(({ action }) => action)).toEqual(['company.suspended', 'company.restored'])
 })
 
+it('has nothing approved while it is suspended, whichever way an admin approves', async () => {
+  const { admin, companyId, change } = await startCompany()
+  const waiting = await buildListing(db, { seller_id: companyId, status: 'pending', title: 'Alder bench' })
+  const seen = async () => {
+    const { updated_at } = await db
+      .selectFrom('listings')
+      .select('updated_at')
+      .where('id', '=', waiting)
+      .executeTakeFirstOrThrow()
+    return updated_at.toISOString()
+  }
+  const decide = async (status: string) =>
+    admin.send('PATCH', `/api/admin/listings/${waiting}`, { updatedAt: await seen(), status })
+  const many = async () => {
+    const listings = [{ id: waiting, updatedAt: await seen() }]
+    return (await admin.send('POST', '/api/admin/listings/decide', { status: 'active', listings })).json()
+  }
+  await change({ isSuspended: true, reason: 'Spam' })
+  const refused = await decide('active')
+  expect(refused.status).toBe(409)
+  expect((await refused.json()).message).toContain('Its seller is suspended')
+  expect(await many()).toMatchObject({ decided: [], refused: [{ id: waiting }] })
+  expect(await statusOf(waiting)).toBe('pending')
+  await change({ isSuspended: false })
+  expect((await decide('active')).status).toBe(200)
+  expect(await statusOf(waiting)).toBe('active')
+})
+
+it('is not approved beside its suspension: whichever comes first, nothing of it stays public', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const { admin, companyId, change } = await startCompany()
+    const waiting = await buildListing(db, { seller_id: companyId, status: 'pending' })
+    const [suspended, approved] = await Promise.all([
+      change({ isSuspended: true, reason: 'Spam' }),
+      admin.send('PATCH', `/api/admin/listings/${waiting}`, { status: 'active' }),
+    ])
+    expect(suspended.status).toBe(200)
+    expect([200, 409]).toContain(approved.status)
+    expect(await statusOf(waiting)).toBe(approved.status === 200 ? 'paused' : 'pending')
+  }
+})
+
 it('is listed for admins, with its owners; neither people alone nor kept clients are', async () => {
   const { admin, companyId, change, id } = await startCompany()
   const answer = await admin.get(`/api/admin/companies?q=Outdoor%20${id}`)

@@ -19,6 +19,7 @@ import { INVITATION_PER_ADDRESS } from './limits.ts'
 import { answerOwnership, offerOwnership, withdrawOwnership } from './ownership.ts'
 import { readTeam } from './read-team.ts'
 import { changeCompanyStanding } from './suspend-company.ts'
+import { findOrganizationOf } from './whose-page.ts'
 
 export function mountOrganizations(app: App, context: AppContext): void {
   const { db, limiter, now } = context
@@ -78,6 +79,9 @@ export function mountOrganizations(app: App, context: AppContext): void {
       })
       return { success: true, user }
     },
+    findOrganizationOf: async ({ query, c }) => ({
+      organization: await findOrganizationOf(db, query.path, requireActor(c)),
+    }),
     async readInvitation({ body, c }) {
       await limiter.take(INVITATION_PER_ADDRESS, c.var.clientAddress)
       return readInvitation(context, body.token, c.var.actor)

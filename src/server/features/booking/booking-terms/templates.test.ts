@@ -188,6 +188,38 @@ describe('a template of terms', () => {
   })
 })
 
+describe('a change of a template', () => {
+  it('keeps what it sets where no space is named, and takes what is new from one', async () => {
+    const model = await wall()
+    const given = { kind: 'terms', listingId: model, parts: ['mode', 'cancellation'] }
+    const name = crypto.randomUUID()
+    const { id } = await send<TermTemplate>('/api/my/term-templates', { ...given, name }, { status: 201 })
+    const path = `/api/my/term-templates/${id}`
+    const change = (more: object, status = 200) =>
+      send<TermTemplate>(path, { kind: 'terms', name, ...more }, { method: 'PUT', status })
+    expect(await change({ name: `${name} 2`, parts: ['mode'] })).toMatchObject({ parts: ['mode'] })
+    await change({ parts: ['mode', 'extras'] }, 400)
+    expect(await change({ parts: ['mode', 'extras'], listingId: model })).toMatchObject({
+      name,
+      parts: ['mode', 'extras'],
+    })
+    await send('/api/my/term-templates', { kind: 'terms', name: 'None', parts: ['mode'] }, { status: 400 })
+  })
+
+  it('to one name by two at once is one change and one clear refusal', async () => {
+    const [one, two] = await Promise.all([createCard(), createCard()])
+    for (let round = 0; round < 5; round += 1) {
+      const body = { kind: 'rates', name: `Renamed ${round}`, card: CARD }
+      const answers = await Promise.all(
+        [one, two].map(({ id }) => seller.send('PUT', `/api/my/term-templates/${id}`, body)),
+      )
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      const refused = await answers.find(({ status }) => status === 409)!.json()
+      expect(refused).toMatchObject({ fields: { name: 'You have one of this name already.' } })
+    }
+  })
+})
+
 describe('a client of a class', () => {
   it('gets what the card grants, and no sales person goes below its floor by hand', async () => {
     const id = await wall()

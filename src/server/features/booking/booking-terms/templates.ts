@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { TemplateInput, TermTemplate } from '#contract/booking/booking-terms-templates.ts'
 import { MAX_TEMPLATES } from '#contract/booking/booking-terms-templates.ts'
 import {
+  keepParts,
   type RateCardParts,
   type Template,
   type TermsParts,
@@ -70,7 +71,7 @@ export async function createTemplate(
   { input, ...asked }: Requested & { input: TemplateInput },
 ): Promise<TermTemplate> {
   const organizationId = asked.actor.organizationId
-  const parts = await toParts(db, asked.actor, input)
+  const parts = await toParts(db, asked.actor, { input, stored: null })
   return inTransaction({ db, metrics }, async (trx) => {
     const { count } = await trx
       .selectFrom('term_templates')
@@ -101,7 +102,8 @@ export async function updateTemplate(
 ): Promise<TermTemplate> {
   const before = await getRow(db, { actor: asked.actor, id })
   if (before.kind !== input.kind) throw new AppError('conflict')
-  const parts = await toParts(db, asked.actor, input)
+  const stored = before.kind === 'terms' ? (before.parts as TermsParts) : null
+  const parts = await toParts(db, asked.actor, { input, stored })
   return inTransaction({ db, metrics }, async (trx) => {
     await refuseTaken(trx, { organizationId: asked.actor.organizationId, input, except: id })
     const row = await trx
@@ -174,8 +176,17 @@ function nameTaken(): AppError {
   return new AppError('conflict', { message, fields: { name: message } })
 }
 
-/** @throws AppError `listing-not-found` */
-async function toParts(db: Db, actor: Actor, input: TemplateInput): Promise<RateCardParts | TermsParts> {
+/** @throws AppError `listing-not-found`; `invalid-input` for parts that are taken from nowhere */
+async function toParts(
+  db: Db,
+  actor: Actor,
+  { input, stored }: { input: TemplateInput; stored: TermsParts | null },
+): Promise<RateCardParts | TermsParts> {
   if (input.kind === 'rates') return input.card as RateCardParts
-  return takeParts(await readOwnBooking(db, actor, input.listingId), input.parts)
+  if (input.listingId !== undefined)
+    return takeParts(await readOwnBooking(db, actor, input.listingId), input.parts)
+  const kept = stored && keepParts(stored, input.parts)
+  if (kept) return kept
+  const message = 'Choose the space whose terms are taken'
+  throw new AppError('invalid-input', { message, fields: { listingId: message } })
 }

@@ -7,6 +7,7 @@ import { required } from '#domain/required.ts'
 import type { Config } from '../../../config.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { type Mail, sendMails } from '../../../platform/mail/mail.ts'
+import { nameOrganization } from '../../../platform/mail/name-organization.ts'
 import { listBookingAudience } from './notify-offer.ts'
 
 /** One letter a seller about all that one buyer has just sent them: for steps that were taken with `isMailedByCaller`. */
@@ -20,7 +21,9 @@ export async function mailTogether(
   const audience = await listBookingAudience(trx, [...sellers.keys()], 'seller')
   await sendMails(
     trx,
-    audience.map(({ organizationId, email }) => toMail(config, email, required(sellers.get(organizationId)))),
+    audience.map(({ organizationId, email, actingFor }) =>
+      nameOrganization(toMail(config, email, required(sellers.get(organizationId))), actingFor),
+    ),
   )
 }
 

@@ -5,6 +5,7 @@ import type { Side } from '#domain/messaging/conversation.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { sendMails } from '../../../platform/mail/mail.ts'
+import { nameOrganization } from '../../../platform/mail/name-organization.ts'
 import { listAudience, notifyOrganizations } from '../../ground/notices/audience.ts'
 import { offerMail } from './emails.ts'
 import type { BookingRow } from './lock-booking.ts'
@@ -48,6 +49,8 @@ export async function notifyOffer(
   const audience = await listBookingAudience(trx, [organizationId], 'buyer')
   await sendMails(
     trx,
-    audience.map(({ email }) => offerMail({ config, booking, listing, email, words, until })),
+    audience.map(({ email, actingFor }) =>
+      nameOrganization(offerMail({ config, booking, listing, email, words, until }), actingFor),
+    ),
   )
 }

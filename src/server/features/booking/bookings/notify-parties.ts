@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { appendEvents } from '../../../platform/live/append-events.ts'
 import { lockFeeds } from '../../../platform/live/lock-feeds.ts'
 import { sendMails } from '../../../platform/mail/mail.ts'
+import { nameOrganization } from '../../../platform/mail/name-organization.ts'
 import { insertNotices, type NewNotice } from '../../ground/notices/notify.ts'
 import { markRead } from '../../ground/notices/read-notice.ts'
 import type { ConversationRow } from '../../messaging/conversations/lock-conversation.ts'
@@ -55,7 +56,7 @@ export async function notifyParties(
     : reached
   await sendMails(
     trx,
-    mailed.map((one) => bookingMail({ config, ...one })),
+    mailed.map((one) => nameOrganization(bookingMail({ config, ...one }), one.recipient.actingFor)),
   )
 }
 
@@ -86,6 +87,7 @@ function toNotice(
 ): NewNotice {
   return {
     userId: recipient.id,
+    organizationId: recipient.organizationId ?? undefined,
     kind,
     subject: { type: 'booking', id: booking.id },
     actorId: by,

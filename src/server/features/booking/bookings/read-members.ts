@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Side } from '#domain/messaging/conversation.ts'
 import type { OrganizationRole } from '#domain/roles.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { namedOf } from '../../../platform/db/membership.ts'
 
 /** One person of a side of a booking, as mails need them. */
 export interface Member {
@@ -11,6 +12,10 @@ export interface Member {
   email: string
   /** Within their organization; null for who has left it, or Placard. */
   role: OrganizationRole | null
+  /** Theirs; null for who has left it. */
+  organizationId: number | null
+  /** It, where a link has to name it: they belong to several. */
+  actingFor: number | null
   /** Of the addresses that this person answers to. */
   mailSelector: string
 }
@@ -34,6 +39,8 @@ export async function readMembersOf(
     )
     .select(['member.conversation_id', 'member.side', 'member.mail_selector as mailSelector'])
     .select(['users.id', 'users.name', 'users.username', 'users.email', 'person.role'])
+    .select('person.organization_id as organizationId')
+    .select(namedOf(sql.ref('users.id'), sql.ref('person.organization_id')).as('actingFor'))
     .where('member.conversation_id', 'in', [...conversationIds])
     .orderBy('users.id')
     .execute()

@@ -4,6 +4,7 @@ import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type Mail, sendMails } from '../../../platform/mail/mail.ts'
+import { nameOrganization } from '../../../platform/mail/name-organization.ts'
 import { listAudience, notifyOrganizations } from '../../ground/notices/audience.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import { notifyParties, recordReminder } from '../bookings/notify-parties.ts'
@@ -69,7 +70,7 @@ async function remindSeller(
   const url = `${config.PUBLIC_URL}${isOne ? bookingPath(first.bookingId) : sellerProofPath()}`
   await sendMails(
     trx,
-    audience.map(({ email }) => toLetter({ email, due, url, isOne })),
+    audience.map(({ email, actingFor }) => nameOrganization(toLetter({ email, due, url, isOne }), actingFor)),
   )
 }
 

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { isAudience } from '#domain/audience.ts'
 import type { NoticeKind } from '#domain/ground/notices.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { namedOf } from '../../../platform/db/membership.ts'
 import { appendEvents } from '../../../platform/live/append-events.ts'
 import { lockFeeds } from '../../../platform/live/lock-feeds.ts'
 import { insertNotices, type NewNotice } from './notify.ts'
@@ -13,24 +15,38 @@ export interface OrganizationNotice extends Omit<NewNotice, 'userId'> {
   side?: Side | undefined
 }
 
+interface AudienceMember {
+  organizationId: number
+  userId: number
+  email: string
+  /** Named in the links of their mails, where they belong to several organizations. */
+  actingFor: number | null
+}
+
 /** Whoever of an organization is told what a kind is about: owners, and those whose role calls for it. */
 export async function listAudience(
   db: Db,
   organizationIds: readonly number[],
   { kind, side }: { kind: NoticeKind; side?: Side | undefined },
-): Promise<{ organizationId: number; userId: number; email: string }[]> {
+): Promise<AudienceMember[]> {
   if (organizationIds.length === 0) return []
   const rows = await db
     .selectFrom('organization_members as member')
     .innerJoin('users', 'users.id', 'member.user_id')
     .select(['member.organization_id', 'member.user_id', 'member.role', 'users.email'])
+    .select(namedOf(sql.ref('member.user_id'), sql.ref('member.organization_id')).as('acting_for'))
     .where('member.organization_id', 'in', [...new Set(organizationIds)])
     .where('users.deleted_at', 'is', null)
     .orderBy('member.user_id')
     .execute()
   return rows
     .filter(({ role }) => isAudience(role, kind, side))
-    .map((row) => ({ organizationId: row.organization_id, userId: row.user_id, email: row.email }))
+    .map((row) => ({
+      organizationId: row.organization_id,
+      userId: row.user_id,
+      email: row.email,
+      actingFor: row.acting_for,
+    }))
 }
 
 /** As `notify`, for the people of one or several organizations: their feeds are locked at once and in order. */
@@ -45,6 +61,6 @@ export async function toPersonal(trx: Tx, given: readonly OrganizationNotice[]):
   const found = new Map<string, NewNotice>()
   for (const { organizationId, side, ...notice } of given)
     for (const { userId } of await listAudience(trx, [organizationId], { kind: notice.kind, side }))
-      found.set(`${userId} ${notice.key}`, { ...notice, userId })
+      found.set(`${userId} ${notice.key}`, { ...notice, userId, organizationId })
   return [...found.values()]
 }

@@ -4,6 +4,7 @@ import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { lockFeeds } from '../../../platform/live/lock-feeds.ts'
 import { type Mail, sendMail } from '../../../platform/mail/mail.ts'
+import { nameOrganization } from '../../../platform/mail/name-organization.ts'
 import { digestMail, type NoticeMail, noticeMail, withUnsubscribe } from './notice-mails.ts'
 import { type NoticeView, notices } from './queries.ts'
 import { type MailNoticesJob, scheduleMail } from './schedule-mail.ts'
@@ -114,9 +115,8 @@ async function toMails(
   const mails: Mail[] = []
   for (const notice of told) {
     const render = renderers[notice.kind]
-    const mail = render
-      ? await render(trx, { notice, recipient: mailing.recipient })
-      : noticeMail(notice, mailing)
+    const own = render && (await render(trx, { notice, recipient: mailing.recipient }))
+    const mail = render ? own && nameOrganization(own, notice.told_id) : noticeMail(notice, mailing)
     if (mail) mails.push(withUnsubscribe(mail, notice.kind, mailing))
   }
   return mails

@@ -12,6 +12,8 @@ import { readSettingsOf } from './settings.ts'
 
 export interface NewNotice {
   userId: number
+  /** For which of their organizations they are told; left out: as themselves. */
+  organizationId?: number | undefined
   kind: NoticeKind
   subject: { type: NoticeSubject; id: number }
   /** Who did it; null for Placard itself. */
@@ -66,6 +68,7 @@ function toRow(notice: NewNotice, settings: NoticeSettings) {
   if (!isOnPage && !due) return undefined
   return {
     user_id: notice.userId,
+    organization_id: notice.organizationId ?? null,
     kind: notice.kind,
     subject_type: notice.subject.type,
     subject_id: notice.subject.id,
@@ -99,6 +102,7 @@ function writeNotices(trx: Tx, rows: Insertable<NoticesTable>[]) {
           when ${PENDING} and notices.data ? 'fromSeq'
           then excluded.data || jsonb_build_object('fromSeq', notices.data -> 'fromSeq') else excluded.data end`,
         actor_id: sql`excluded.actor_id`,
+        organization_id: sql`excluded.organization_id`,
         created_at: sql`excluded.created_at`,
         seen_at: null,
         read_at: null,

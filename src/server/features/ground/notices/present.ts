@@ -20,6 +20,7 @@ export function presentNotice(row: NoticeView): Notice {
     count: row.count,
     isSeen: row.seen_at !== null,
     isRead: row.read_at !== null,
+    ...(row.told_id !== null && { organization: { id: row.told_id, name: row.told_name ?? '' } }),
     createdAt: row.created_at.toISOString(),
   }
 }
@@ -31,6 +32,7 @@ export function toNoticeDetails(row: NoticeView): NoticeDetails {
     subject: { type: row.subject_type, id: row.subject_id },
     actor: row.actor_name ?? row.actor_username,
     data: row.data,
+    actingFor: row.told_id,
     count: row.count,
   }
 }

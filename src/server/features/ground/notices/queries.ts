@@ -1,15 +1,24 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { namedOf } from '../../../platform/db/membership.ts'
 import { countAll, readPage } from '../../../platform/db/read-page.ts'
 import { readIdCursor } from '../../../platform/http/id-cursor.ts'
 
 const PAGE_SIZE = 30
 
-/** With the name of whoever did it. */
+/** With the name of whoever did it, and of the organization it is told for, where its reader belongs to several. */
 export function notices(db: Db) {
   return db
     .selectFrom('notices')
     .leftJoin('users as actor', 'actor.id', 'notices.actor_id')
+    .leftJoin('organizations as told', (join) =>
+      join.on('told.id', '=', namedOf(sql.ref('notices.user_id'), sql.ref('notices.organization_id'))),
+    )
     .selectAll('notices')
+    .select([
+      'told.id as told_id',
+      sql<string | null>`coalesce(told.company, told.name, told.username)`.as('told_name'),
+    ])
     .select(['actor.name as actor_name', 'actor.username as actor_username'])
 }
 export type NoticeView = Awaited<ReturnType<ReturnType<typeof notices>['executeTakeFirstOrThrow']>>

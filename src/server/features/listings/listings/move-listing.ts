@@ -28,6 +28,7 @@ interface Move {
  * @throws AppError `listing-not-found`, `conflict`, `forbidden`, `invalid-input`, `bookings-open` for an end
  */
 export async function moveListing(trx: Tx, move: Move): Promise<Selectable<ListingsTable>> {
+  const isSuspended = move.step === 'approve' && (await lockSuspended(trx, [move.id])).has(move.id)
   const before = await trx
     .selectFrom('listings')
     .selectAll()
@@ -37,12 +38,43 @@ export async function moveListing(trx: Tx, move: Move): Promise<Selectable<Listi
   if (!before || (move.as === 'seller' && before.seller_id !== move.actor.organizationId)) {
     throw new AppError('listing-not-found')
   }
+  if (isSuspended) throw new AppError('conflict', { message: SELLER_SUSPENDED })
   const { step, as, reason, now } = move
   if (step === 'submit') checkFinished(before.unfinished)
   if (step === 'archive') await refuseUnsettled(trx, { listingId: before.id }, now)
   const set = reviewValues(move, before)
   await applyTransition(trx, [before], { step, as, actorId: move.actor.personId, reason, now, set })
   return before
+}
+
+const SELLER_SUSPENDED = 'Its seller is suspended. Restore the seller first, or send the space back.'
+
+/**
+ * Those of some spaces whose seller is suspended: what is approved meanwhile would be public beside their others, which are paused. A
+ * suspension that is under way is waited for; the sellers' locks come before those of their spaces.
+ */
+export async function lockSuspended(trx: Tx, ids: readonly number[]): Promise<Set<number>> {
+  const sellers = await trx
+    .selectFrom('organizations')
+    .select(['id', 'status'])
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('listings')
+        .select('seller_id')
+        .where('listings.id', '=', sql<number>`any(${[...ids]}::int[])`),
+    )
+    .orderBy('id')
+    .forShare()
+    .execute()
+  const suspended = sellers.filter(({ status }) => status === 'suspended').map(({ id }) => id)
+  if (suspended.length === 0) return new Set()
+  const rows = await trx
+    .selectFrom('listings')
+    .select('id')
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('seller_id', 'in', suspended)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Many at once, locked and known to wait for review: an import's, in a few statements. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { type Mail, sendMails } from '../../../platform/mail/mail.ts'
+import { nameOrganization } from '../../../platform/mail/name-organization.ts'
 import { listAudience, notifyOrganizations, type OrganizationNotice } from '../../ground/notices/audience.ts'
 import { decisionMail } from './decision-mail.ts'
 import { type DecidedStep, decisionsMail } from './decisions-mail.ts'
@@ -33,8 +34,8 @@ export async function notifyDecided(
   const audience = await listAudience(trx, [...bySeller.keys()], { kind: 'listing-decided' })
   await sendMails(
     trx,
-    audience.map(({ organizationId, email }) => ({
-      ...toMail(required(bySeller.get(organizationId)), decided),
+    audience.map(({ organizationId, email, actingFor }) => ({
+      ...nameOrganization(toMail(required(bySeller.get(organizationId)), decided), actingFor),
       to: email,
     })),
   )

@@ -38,6 +38,13 @@ export const listingsData: PersonalTables = {
       until: 'with the listing, which leaves the market; until you ask us to delete it',
     },
   },
+  listing_transfers: {
+    people: { from_id: 'shared', to_id: 'shared', offered_by: 'other', decided_by: 'other' },
+    erasure: {
+      kind: 'kept',
+      until: 'with the listing, which leaves the market; until you ask us to delete it',
+    },
+  },
   space_changes: {
     people: {},
     through: ofListings,

@@ -5,6 +5,8 @@ import { AppError } from '../../../platform/http/app-error.ts'
 
 const PHOTO = /^\/media\/photos\/([0-9a-f-]{36})\//
 
+const NONE = '00000000-0000-0000-0000-000000000000'
+
 interface ResolvePicturesInput {
   sellerId: number
   given: ListingInput['images']
@@ -20,8 +22,8 @@ export async function resolvePictures(
   trx: Tx,
   { sellerId, given, known = [] }: ResolvePicturesInput,
 ): Promise<StoredPicture[]> {
-  const ids = given.map(({ url }) => PHOTO.exec(url)?.[1]).filter((id) => id !== undefined)
-  const photos = ids.length === 0 ? [] : await listPhotos(trx, sellerId, ids)
+  const ids = toIds(given)
+  const photos = ids.length === 0 ? [] : await listPhotos(trx, { sellerId, ids, known: toIds(known) })
   return given.map(({ url, alt }) => {
     const id = PHOTO.exec(url)?.[1]
     const photo = photos.find((one) => one.id === id)
@@ -34,13 +36,24 @@ export async function resolvePictures(
   })
 }
 
+function toIds(pictures: readonly { url: string }[]): string[] {
+  return pictures.map(({ url }) => PHOTO.exec(url)?.[1]).filter((id) => id !== undefined)
+}
+
+interface WantedPhotos {
+  sellerId: number
+  ids: string[]
+  /** Of the space until now: one that came from another seller may show pictures that this one keeps for others too. */
+  known: string[]
+}
+
 /** Locked, so that the sweep cannot take them away while they are being put into a listing. */
-function listPhotos(trx: Tx, sellerId: number, ids: string[]) {
+function listPhotos(trx: Tx, { sellerId, ids, known }: WantedPhotos) {
   return trx
     .selectFrom('photos')
     .select(['id', 'picture'])
     .where('id', 'in', ids)
-    .where('owner_id', '=', sellerId)
+    .where((eb) => eb.or([eb('owner_id', '=', sellerId), eb('id', 'in', known.length > 0 ? known : [NONE])]))
     .forShare()
     .execute()
 }

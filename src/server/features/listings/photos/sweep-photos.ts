@@ -16,6 +16,11 @@ export async function sweepPhotos({ db, files }: Pick<AppContext, 'db' | 'files'
           where seller_id = photos.owner_id and images::text like '%/photos/' || photos.id || '/%'
         )
         and not exists (
+          select from listing_transfers as transfer join listings on listings.id = transfer.listing_id
+          where transfer.from_id = photos.owner_id and transfer.state = 'accepted'
+            and listings.images::text like '%/photos/' || photos.id || '/%'
+        )
+        and not exists (
           select from listing_revisions join listings on listings.id = listing_revisions.listing_id
           where listings.seller_id = photos.owner_id and listing_revisions.status = 'pending'
             and listing_revisions.changes::text like '%/photos/' || photos.id || '/%'

@@ -6,7 +6,7 @@ import { type Origin, recordAudit, recordAudits } from '../../../platform/db/aud
 import type { Tx } from '../../../platform/db/database.ts'
 import { isVersion } from '../../../platform/db/is-version.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { approveListings, moveListing } from '../listings/move-listing.ts'
+import { approveListings, lockSuspended, moveListing } from '../listings/move-listing.ts'
 import { presentListing } from '../listings/present.ts'
 import { listingsWithSeller } from '../listings/queries.ts'
 
@@ -39,6 +39,8 @@ export async function applyDecision(
   { actor, origin, config, now }: By & { config: Config; now: Date },
 ): Promise<void> {
   const { step, reason } = readDecision(decision)
+  // sellers before their spaces
+  if (step === 'approve') await lockSuspended(trx, [id])
   if (step !== 'archive') await checkVersion(trx, { id, config, updatedAt: decision.updatedAt })
   const before = await moveListing(trx, { id, step, actor, as: 'admin', reason, now })
   await recordAudit(trx, {
@@ -61,6 +63,7 @@ export async function approveUnchanged(
   { actor, origin, now }: By & { now: Date },
 ): Promise<Set<number>> {
   const versions = new Map(seen.map(({ id, updatedAt }) => [id, updatedAt]))
+  const suspended = await lockSuspended(trx, [...versions.keys()])
   const rows = await trx
     .selectFrom('listings')
     .select(['id', 'status', 'approved_at', 'updated_at'])
@@ -69,7 +72,7 @@ export async function approveUnchanged(
     .forUpdate()
     .execute()
   const unchanged = rows.filter(
-    (row) => row.status === 'pending' && isVersion(row, versions.get(row.id) ?? ''),
+    (row) => row.status === 'pending' && !suspended.has(row.id) && isVersion(row, versions.get(row.id) ?? ''),
   )
   await approveListings(trx, unchanged, { actor, now })
   const approved = { before: { status: 'pending' }, after: { status: 'active' } }

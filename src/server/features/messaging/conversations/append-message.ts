@@ -134,7 +134,7 @@ function listPeople(trx: Tx, conversationId: number) {
           sql<SqlBool>`person.organization_id = case member.side when 'buyer' then conversations.buyer_id else conversations.seller_id end`,
         ),
     )
-    .select(['member.user_id', 'member.side', 'member.muted_until', 'person.role'])
+    .select(['member.user_id', 'member.side', 'member.muted_until', 'person.role', 'person.organization_id'])
     .where('member.conversation_id', '=', conversationId)
     .orderBy('member.user_id')
     .execute()
@@ -159,8 +159,9 @@ async function notifyOther(
     .where('id', '=', listing_id)
     .executeTakeFirstOrThrow()
   const notices = readers.map(
-    ({ user_id: userId }): NewNotice => ({
+    ({ user_id: userId, organization_id }): NewNotice => ({
       userId,
+      organizationId: organization_id ?? undefined,
       kind: last_seq === 1 ? 'first-contact' : 'message',
       subject: { type: 'conversation', id },
       actorId: message.authorId,

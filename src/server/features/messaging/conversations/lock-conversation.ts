@@ -92,7 +92,7 @@ export async function openConversation(
     .onConflict((conflict) => conflict.constraint('conversations_key').doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (!made) return lockExisting(trx, { listingId, buyerId, bookingId })
+  if (!made) return lockExisting(trx, { listingId, buyerId, sellerId, bookingId })
   await addMembers(trx, made)
   if (bookingId === null) await countSpace(trx, { listingId, what: 'enquiries', now })
   return made
@@ -116,13 +116,19 @@ async function addMembers(trx: Tx, { id, buyer_id, seller_id }: ConversationRow)
 
 function lockExisting(
   trx: Tx,
-  { listingId, buyerId, bookingId }: Pick<Parties, 'listingId' | 'buyerId'> & { bookingId: number | null },
+  {
+    listingId,
+    buyerId,
+    sellerId,
+    bookingId,
+  }: Pick<Parties, 'listingId' | 'buyerId' | 'sellerId'> & { bookingId: number | null },
 ) {
   return trx
     .selectFrom('conversations')
     .selectAll()
     .where('listing_id', '=', listingId)
     .where('buyer_id', '=', buyerId)
+    .where('seller_id', '=', sellerId)
     .where('booking_id', 'is not distinct from', bookingId)
     .forUpdate()
     .executeTakeFirstOrThrow()

@@ -55,7 +55,7 @@ async function start(
   const { db, now } = context
   const { seller_id: sellerId } = requireStartable(await findListing(db, listingId), actor.organizationId)
   await requireReachable(db, actor.organizationId, sellerId)
-  const known = await findConversation(db, listingId, actor.organizationId)
+  const known = await findConversation(db, { listingId, buyerId: actor.organizationId, sellerId })
   if (known !== undefined && (await isDelivered(db, known, { actor, input }))) return known
   if (known === undefined)
     await enforceStartLimits(context, { actor, address, sellerId, text: input.message })
@@ -89,12 +89,17 @@ async function sendWords(
   await sendOnce(trx, conversation, { actor, message: { ...rest, kind: 'text', body }, now })
 }
 
-async function findConversation(db: Db, listingId: number, buyerId: number): Promise<number | undefined> {
+/** With the seller of now: what was written to one of before stays with them. */
+async function findConversation(
+  db: Db,
+  { listingId, buyerId, sellerId }: { listingId: number; buyerId: number; sellerId: number },
+): Promise<number | undefined> {
   const row = await db
     .selectFrom('conversations')
     .select('id')
     .where('listing_id', '=', listingId)
     .where('buyer_id', '=', buyerId)
+    .where('seller_id', '=', sellerId)
     .where('booking_id', 'is', null)
     .executeTakeFirst()
   return row?.id

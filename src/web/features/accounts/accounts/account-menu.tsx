@@ -1,6 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { ChevronDown, CircleUserRound } from 'lucide-react'
 import type { Account } from '#contract/accounts/accounts.ts'
+import type { OrganizationCounts } from '#contract/edge/live.ts'
 import { useLiveSummary } from '#web/platform/live/live-summary.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { DisclosureMenu, disclosureItemClasses } from '#web/ui/disclosure-menu.tsx'
@@ -37,7 +38,7 @@ export function AccountMenu({ user }: { user: Account }) {
         <>
           <span className="relative">
             <CircleUserRound aria-hidden="true" />
-            <UnreadDot />
+            <UnreadDot actingFor={user.actingFor} />
           </span>
           <span className="sr-only">Account of</span>
           <span dir="auto" className="max-w-32 truncate max-lg:sr-only">
@@ -75,9 +76,11 @@ export function LinkCount({ to }: { to: string }) {
 }
 
 /** The same on the closed menu's button, where there is no room for words. */
-function UnreadDot() {
-  const unread = useLiveSummary()?.unreadConversations ?? 0
-  if (unread === 0) return null
+function UnreadDot({ actingFor }: { actingFor: number }) {
+  const summary = useLiveSummary()
+  const unread = summary?.unreadConversations ?? 0
+  const isElsewhere = summary?.organizations?.some((one) => one.id !== actingFor && hasNews(one)) ?? false
+  if (unread === 0 && !isElsewhere) return null
   return (
     <>
       <span
@@ -85,8 +88,12 @@ function UnreadDot() {
         className="absolute -top-1 -right-1 size-2.5 rounded-full border-2 border-paper bg-accent"
       />
       <span className="sr-only">
-        {unread === 1 ? '1 unread conversation,' : `${unread} unread conversations,`}
+        {unread > 0 && (unread === 1 ? '1 unread conversation,' : `${unread} unread conversations,`)}
+        {isElsewhere && ' news in another organization,'}
       </span>
     </>
   )
 }
+
+const hasNews = ({ unreadConversations, newRequests, waitingBookings, unseenNotices }: OrganizationCounts) =>
+  unreadConversations + newRequests + waitingBookings + unseenNotices > 0

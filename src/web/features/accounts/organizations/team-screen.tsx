@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { Team } from '#contract/accounts/organizations.ts'
 import { capabilitiesOf, ROLE_LABELS } from '#domain/roles.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -14,7 +15,9 @@ import { OfferAlert, OfferOwnership } from './ownership.tsx'
 import { teamQuery } from './queries.ts'
 import { RoleTable } from './role-table.tsx'
 
-export function TeamScreen({ userId }: { userId: number }) {
+type TeamScreenProps = { userId: number; transfers: ReactNode }
+
+export function TeamScreen({ userId, transfers }: TeamScreenProps) {
   const { data: team, error, refetch } = useQuery(teamQuery)
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-10 md:py-14">
@@ -25,6 +28,7 @@ export function TeamScreen({ userId }: { userId: number }) {
       )}
       {!team && !error && <Skeleton className="h-96" />}
       {team && (isAlone(team) ? <Alone team={team} /> : <Members team={team} userId={userId} />)}
+      {team && transfers}
     </div>
   )
 }

@@ -70,7 +70,7 @@ function Rates() {
           {data.map((template) => (
             <li key={template.id}>
               {open === template.id ? (
-                <RateCardForm template={template} onSaved={close} />
+                <ChangeForm template={template} onSaved={close} />
               ) : (
                 <Template template={template} onEdit={() => setOpen(template.id)} />
               )}
@@ -80,6 +80,10 @@ function Rates() {
       )}
     </>
   )
+}
+
+function ChangeForm(props: { template: TermTemplate; onSaved: () => void }) {
+  return props.template.card ? <RateCardForm {...props} /> : <TemplateForm {...props} />
 }
 
 function Template({ template, onEdit }: { template: TermTemplate; onEdit: () => void }) {
@@ -108,11 +112,9 @@ function Template({ template, onEdit }: { template: TermTemplate; onEdit: () => 
         <p className="text-sm text-ink-soft">It changes nothing yet.</p>
       )}
       <div className="flex flex-wrap gap-2 noscript:hidden">
-        {card && (
-          <Button size="sm" variant="outline" aria-label={`Change ${name}`} onClick={onEdit}>
-            Change
-          </Button>
-        )}
+        <Button size="sm" variant="outline" aria-label={`Change ${name}`} onClick={onEdit}>
+          Change
+        </Button>
         <Button
           size="sm"
           variant="ghost"

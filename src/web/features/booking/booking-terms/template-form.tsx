@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import type { TermTemplate } from '#contract/booking/booking-terms-templates.ts'
 import { RATE_LIMITS } from '#domain/booking/price/rates.ts'
 import { TERM_PART_LABELS, TERM_PARTS, type TermPart } from '#domain/booking/term-templates.ts'
 import { ApiError, api } from '#web/platform/api.ts'
@@ -9,21 +10,28 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { canSaveTemplate, toTemplateInput } from './template-input.ts'
 import { useSaveTemplate } from './use-save-template.ts'
 
+type TemplateFormProps = {
+  /** Null: a new one. */
+  template?: TermTemplate | null
+  onSaved: () => void
+}
+
 /** A template of terms: what is set on one space, to be given to many. */
-export function TemplateForm({ onSaved }: { onSaved: () => void }) {
-  const [name, setName] = useState('')
+export function TemplateForm({ template = null, onSaved }: TemplateFormProps) {
+  const [name, setName] = useState(template?.name ?? '')
   const [listingId, setListingId] = useState('')
-  const [parts, setParts] = useState<readonly TermPart[]>(TERM_PARTS)
-  const save = useSaveTemplate(null, onSaved)
+  const [parts, setParts] = useState<readonly TermPart[]>(template?.parts ?? TERM_PARTS)
+  const save = useSaveTemplate(template?.id ?? null, onSaved)
   const { data: spaces = [] } = useQuery({
     queryKey: ['term-templates', 'spaces'],
     queryFn: ({ signal }) => api('GET /api/my/spaces', { query: { sort: 'title', limit: '200' }, signal }),
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate({ kind: 'terms', name: name.trim(), listingId: Number(listingId), parts: [...parts] })
+    save.mutate(toTemplateInput({ name, listingId, parts }))
   }
   return (
     <Card className="p-4">
@@ -35,9 +43,16 @@ export function TemplateForm({ onSaved }: { onSaved: () => void }) {
             onChange={(event) => setName(event.target.value)}
           />
         </Field>
-        <Field label="Take the terms of" hint="Set one space as you want it, then give its terms to many.">
+        <Field
+          label="Take the terms of"
+          hint={
+            template
+              ? 'Choose a space to take its terms anew. What it sets already stays until you do.'
+              : 'Set one space as you want it, then give its terms to many.'
+          }
+        >
           <Select
-            placeholder="Choose a space"
+            placeholder={template ? 'Keep what it sets' : 'Choose a space'}
             options={spaces.map(({ id, title, unitId }) => ({
               value: String(id),
               label: [unitId, title].filter(Boolean).join(' · ') || `#${id}`,
@@ -71,7 +86,7 @@ export function TemplateForm({ onSaved }: { onSaved: () => void }) {
         <Button
           type="submit"
           pending={save.isPending}
-          disabled={!name.trim() || !listingId || parts.length === 0}
+          disabled={!canSaveTemplate({ name, listingId, parts }, template)}
           className="self-start"
         >
           Save the template

@@ -13,7 +13,7 @@ type NoticeItemProps = {
 
 /** One notice: a link to what it is about. Unread ones say so in words. */
 export function NoticeItem({ notice, day, onRead }: NoticeItemProps) {
-  const { id, text, path, createdAt, isRead } = notice
+  const { id, text, path, createdAt, isRead, organization } = notice
   const open = () => {
     if (!isRead) onRead(id)
   }
@@ -40,6 +40,11 @@ export function NoticeItem({ notice, day, onRead }: NoticeItemProps) {
           {day && `${day}, `}
           {formatTimeOfDay(createdAt)}
         </time>
+        {organization && (
+          <span dir="auto" className="text-sm wrap-anywhere text-ink-faint">
+            {`, for ${organization.name}`}
+          </span>
+        )}
       </div>
       {!isRead && (
         <Badge variant="accent" className="shrink-0">

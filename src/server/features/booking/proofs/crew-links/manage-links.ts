@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { CrewLink, CrewLinks, proofCrewRoutes } from '#contract/booking/proofs-crew.ts'
 import type { Out } from '#contract/route.ts'
 import { CREW_LINK } from '#domain/booking/proof/crew-link.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { crewLinkPath } from '#domain/paths.ts'
+import { capabilitiesOf, type OrganizationRole } from '#domain/roles.ts'
 import type { AppContext } from '../../../../context.ts'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { inTransaction } from '../../../../platform/db/in-transaction.ts'
@@ -13,10 +15,30 @@ import { hashToken } from '../../../../platform/secrets/hash-token.ts'
 
 type Named = Pick<AppContext, 'db' | 'now'>
 
-/** Those that work, the newest first. */
+/** Neither ended nor expired, the newest first; those of somebody who may no longer hand in proof open nothing. */
 export async function listCrewLinks({ db, now }: Named, sellerId: number): Promise<CrewLinks> {
-  const rows = await liveLinks(db, sellerId, now())
-    .select(['id', 'label', 'words', 'created_at', 'expires_at'])
+  const rows = await listRows(db, sellerId, now())
+  return { items: rows.map((row) => ({ ...presentLink(row, Number(row.proofs)), lapsed: findLapse(row) })) }
+}
+
+function listRows(db: Db, sellerId: number, now: Date) {
+  return liveLinks(db, sellerId, now)
+    .innerJoin('users as maker', 'maker.id', 'crew_links.created_by')
+    .select(['crew_links.id', 'crew_links.label', 'crew_links.words'])
+    .select(['crew_links.created_at', 'crew_links.expires_at'])
+    .select([
+      sql<string>`coalesce(maker.name, maker.username)`.as('maker'),
+      'maker.status',
+      'maker.deleted_at',
+    ])
+    .select((at) =>
+      at
+        .selectFrom('organization_members as member')
+        .select('member.role')
+        .whereRef('member.organization_id', '=', 'crew_links.seller_id')
+        .whereRef('member.user_id', '=', 'crew_links.created_by')
+        .as('role'),
+    )
     .select((at) =>
       at
         .selectFrom('proofs')
@@ -24,9 +46,8 @@ export async function listCrewLinks({ db, now }: Named, sellerId: number): Promi
         .whereRef('crew_link_id', '=', 'crew_links.id')
         .as('proofs'),
     )
-    .orderBy('id', 'desc')
+    .orderBy('crew_links.id', 'desc')
     .execute()
-  return { items: rows.map((row) => presentLink(row, Number(row.proofs))) }
 }
 
 /**
@@ -62,7 +83,7 @@ export function createCrewLink(
 async function requireRoom(trx: Tx, sellerId: number, now: Date): Promise<void> {
   // two at once take turns
   await trx.selectFrom('organizations').select('id').where('id', '=', sellerId).forUpdate().execute()
-  const live = await liveLinks(trx, sellerId, now).select('id').execute()
+  const live = (await listRows(trx, sellerId, now)).filter((row) => findLapse(row) === null)
   if (live.length < CREW_LINK.live) return
   const message = `At most ${CREW_LINK.live} links work at once. End one that is no longer needed.`
   throw new AppError('conflict', { message })
@@ -88,6 +109,20 @@ export async function revokeCrewLink(
     .execute()
 }
 
+interface Maker {
+  maker: string
+  status: Actor['status']
+  deleted_at: Date | null
+  role: OrganizationRole | null
+}
+
+/** Why a link that has days left opens nothing, as `openCrewLink` decides it. */
+function findLapse({ maker, status, deleted_at, role }: Maker): CrewLink['lapsed'] {
+  if (deleted_at !== null || role === null) return { maker: deleted_at === null ? maker : null, why: 'left' }
+  if (status === 'suspended') return { maker, why: 'suspended' }
+  return capabilitiesOf(role).has('produce') ? null : { maker, why: 'role' }
+}
+
 function liveLinks(db: Db, sellerId: number, now: Date) {
   return db
     .selectFrom('crew_links')
@@ -102,5 +137,5 @@ function presentLink(
 ): CrewLink {
   const { id, label, words } = row
   const [createdAt, expiresAt] = [row.created_at.toISOString(), row.expires_at.toISOString()]
-  return { id, label, words, createdAt, expiresAt, proofs }
+  return { id, label, words, createdAt, expiresAt, proofs, lapsed: null }
 }

@@ -31,7 +31,7 @@ export function CrewLinkPanel({ words }: { words: string }) {
     >
       <FormError>{error?.message}</FormError>
       {data && data.items.length > 0 && (
-        <ul aria-label="Links that work" className="flex flex-col divide-y divide-rule border-y border-rule">
+        <ul aria-label="Crew links" className="flex flex-col divide-y divide-rule border-y border-rule">
           {data.items.map((link) => (
             <LinkRow key={link.id} link={link} />
           ))}

@@ -3,7 +3,7 @@ import { addResult, hasPlace } from '../batches/use-send-batch.ts'
 import { isForLink, isOf } from '../capture/photo-queue.ts'
 import { describeFace, describeLink, nameCrewFace } from './link-words.ts'
 
-const LINK = { words: '', expiresAt: '2027-03-03T20:00:00.000Z', proofs: 0 }
+const LINK = { words: '', expiresAt: '2027-03-03T20:00:00.000Z', proofs: 0, lapsed: null }
 
 it.each([
   [{}, ' · all faces · 0 photos came by it'],
@@ -13,6 +13,17 @@ it.each([
   const described = describeLink({ ...LINK, ...part })
   expect(described).toContain('Works until Mar 3')
   expect(described.endsWith(words)).toBe(true)
+})
+
+it.each([
+  [{ maker: 'Ana', why: 'left' as const }, 'Ana, who made it, is no longer in the team'],
+  [{ maker: null, why: 'left' as const }, 'who made it is no longer in the team'],
+  [{ maker: 'Ana', why: 'suspended' as const }, 'Ana, who made it, is suspended'],
+  [{ maker: 'Ana', why: 'role' as const }, 'Ana, who made it, no longer has a role that hands in proof'],
+])('a link of %o says why it opens nothing', (lapsed, words) => {
+  expect(describeLink({ ...LINK, lapsed })).toBe(
+    `Works no longer: ${words} · all faces · 0 photos came by it`,
+  )
 })
 
 it.each([

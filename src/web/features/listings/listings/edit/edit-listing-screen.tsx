@@ -35,9 +35,9 @@ import { type Edited, toListingChange } from './to-change.ts'
 import { toFormValues } from './to-form-values.ts'
 
 type Slots = { tileUrls: TileUrls; advice?: ReactNode; CrossPosting: CrossPostingSlot }
-type EditListingScreenProps = Slots & { id: string }
+type EditListingScreenProps = Slots & { id: string; transfer?: ReactNode }
 
-export function EditListingScreen({ id, ...slots }: EditListingScreenProps) {
+export function EditListingScreen({ id, transfer, ...slots }: EditListingScreenProps) {
   return (
     <div className="mx-auto max-w-[1240px] px-4 py-8 md:px-6">
       <Link to="/sell" className="link inline-flex min-h-11 items-center">
@@ -47,13 +47,14 @@ export function EditListingScreen({ id, ...slots }: EditListingScreenProps) {
       <SignedInOnly>
         <IfMay needs="spaces" otherwise={<RoleNote needs="spaces" />}>
           <LoadedForm id={id} {...slots} />
+          {transfer && <div className="mt-10 max-w-3xl">{transfer}</div>}
         </IfMay>
       </SignedInOnly>
     </div>
   )
 }
 
-function LoadedForm({ id, ...slots }: EditListingScreenProps) {
+function LoadedForm({ id, ...slots }: Slots & { id: string }) {
   const { data, error, refetch } = useQuery({ ...ownListingQuery(id), refetchOnWindowFocus: false })
   if (error && !data)
     return <ErrorState title={error.message} headingLevel={2} onRetry={() => void refetch()} />

@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely'
+import { MAX_ID } from '#domain/limits.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import type { Db } from '../../../platform/db/database.ts'
+
+/** Beginnings of addresses → whose the record of that number is. */
+const OWNERS: readonly (readonly [RegExp, (id: number) => RawBuilder<unknown>])[] = [
+  [/^\/(?:bookings|proof)\/(\d+)/, (id) => bothSides('bookings', id)],
+  [
+    /^\/inbox\/(\d+)/,
+    (id) => sql`${bothSides('conversations', id)} union all
+      select unnest(array[buyer_id, seller_id]) from conversations
+      where id = (select conversation_id from conversation_aliases where id = ${id})`,
+  ],
+  [
+    /^\/(?:sell\/listings|sell\/numbers|listing)\/(\d+)/,
+    (id) => sql`select seller_id from listings where id = ${id}`,
+  ],
+  [/^\/plans\/(\d+)/, (id) => sql`select owner_id from plans where id = ${id}`],
+  [/^\/briefs\/(\d+)/, (id) => sql`select organization_id from briefs where id = ${id}`],
+  [
+    /^\/sell\/briefs\/(\d+)/,
+    (id) => sql`select organization_id from brief_recipients where brief_id = ${id}`,
+  ],
+  [/^\/sell\/proposals\/(\d+)/, (id) => sql`select organization_id from proposals where id = ${id}`],
+  [/^\/sell\/clients\/(\d+)/, (id) => sql`select organization_id from clients where id = ${id}`],
+  [/^\/sell\/import\/(\d+)/, (id) => sql`select seller_id from imports where id = ${id}`],
+]
+
+const bothSides = (table: 'bookings' | 'conversations', id: number) =>
+  sql`select unnest(array[buyer_id, seller_id]) from ${sql.table(table)} where id = ${id}`
+
+/** The record that the address of a page is of; undefined for pages of none. */
+export function listOwnersOf(path: string): RawBuilder<unknown> | undefined {
+  for (const [pattern, owners] of OWNERS) {
+    const id = Number(pattern.exec(path)?.[1])
+    if (id > 0 && id <= MAX_ID) return owners(id)
+  }
+  return undefined
+}
+
+/**
+ * Which other organization of somebody's own has the record of a page that they do not find as they act now. Of what is none of theirs
+ * nothing is told, not even that there is such a record.
+ */
+export async function findOrganizationOf(
+  db: Db,
+  path: string,
+  { personId, organizationId }: Pick<Actor, 'personId' | 'organizationId'>,
+): Promise<{ id: number; name: string } | null> {
+  const owners = listOwnersOf(path)
+  if (!owners) return null
+  const { rows } = await sql<{ id: number; name: string }>`
+    select organization.id, coalesce(organization.company, organization.name, organization.username) as name
+    from organization_members as member join organizations as organization on organization.id = member.organization_id
+    where member.user_id = ${personId} and member.organization_id <> ${organizationId}
+      and member.organization_id in (${owners})
+    order by organization.id limit 1`.execute(db)
+  return rows[0] ?? null
+}
