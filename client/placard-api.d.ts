@@ -1115,6 +1115,10 @@ export interface components {
                 /** @enum {string} */
                 status: "uploaded" | "approved" | "rejected" | "replaced";
                 reason: string | null;
+                onBehalf: {
+                    by: string;
+                    of: string;
+                } | null;
                 createdAt: string;
                 decidedAt: string | null;
             }[];
@@ -1134,6 +1138,7 @@ export interface components {
             }[];
             canSend: boolean;
             canDecide: boolean;
+            sendsFor: string | null;
         };
         ArtworkDemand: {
             spec: {

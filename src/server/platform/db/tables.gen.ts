@@ -443,6 +443,7 @@ export interface BriefLinesTable {
   total_cents: number | null
   cells: WithDefault<string[]>
   plan_line_id: number | null
+  booking_id: number | null
 }
 
 export interface BriefRecipientsTable {
@@ -628,6 +629,8 @@ export interface CreativesTable {
   decided_by: number | null
   decided_at: Timestamp | null
   created_at: CreatedAt
+  sender_id: number | null
+  uploaded_by: number | null
 }
 
 export interface CrewLinksTable {
