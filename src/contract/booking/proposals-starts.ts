@@ -5,7 +5,7 @@ import { defineRoutes } from '../route.ts'
 import { inOrder, NOT_IN_ORDER, unitId } from './bookings-fields.ts'
 import { Proposal } from './proposals.ts'
 
-export const CopyInput = z.object({
+const CopyInput = z.object({
   /** On which the first line begins, the others as long after it as they are now; without it the dates are kept. */
   from: DateOnly.optional(),
 })

@@ -25,7 +25,7 @@ export function LineFields({ typed, proposal, onChange }: LinesProps) {
         const line = proposal.items.find((item) => item.id === id)
         if (!line) return null
         const card = line.cardCents === null ? '' : `Card: ${formatShortCents(line.cardCents)}. `
-        const { error, hint } = dollars.trim() === '' ? {} : toFloorWords(id)
+        const { error, hint } = toFloorWords(dollars.trim() === '' ? null : id)
         return (
           <Field
             key={id}
@@ -70,5 +70,5 @@ function useFloorWords({ typed, proposal }: PricesProps) {
   const settled = useSettled(typed)
   const { data } = useQuery(pricePreviewQuery(proposal.id, toPriceInput(settled)))
   const floors = new Map(data?.lines.map(({ id, floor }) => [id, floor]))
-  return (id: number) => describeFloor(floors.get(id), mayGoBelow)
+  return (id: number | null) => describeFloor(id === null ? null : floors.get(id), mayGoBelow)
 }
