@@ -1149,6 +1149,10 @@ export interface components {
                 /** @enum {string} */
                 status: "uploaded" | "approved" | "rejected" | "replaced";
                 reason: string | null;
+                onBehalf: {
+                    by: string;
+                    of: string;
+                } | null;
                 createdAt: string;
                 decidedAt: string | null;
             }[];
@@ -1168,6 +1172,7 @@ export interface components {
             }[];
             canSend: boolean;
             canDecide: boolean;
+            sendsFor: string | null;
         };
         ArtworkDemand: {
             spec: {

@@ -436,8 +436,10 @@ create table brief_lines (
   total_cents bigint,
   cells text[] default '{}'::text[] not null,
   plan_line_id integer,
+  booking_id integer,
   constraint brief_lines_once UNIQUE (brief_id, unit_id, first_day, last_day),
   constraint brief_lines_pkey PRIMARY KEY (id),
+  constraint brief_lines_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE SET NULL,
   constraint brief_lines_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
   constraint brief_lines_plan_line_fk FOREIGN KEY (plan_line_id) REFERENCES plan_lines(id) ON DELETE SET NULL,
   constraint brief_lines_recipient_fk FOREIGN KEY (brief_id, organization_id) REFERENCES brief_recipients(brief_id, organization_id) ON DELETE CASCADE,
@@ -446,6 +448,7 @@ create table brief_lines (
   constraint brief_lines_cents_check CHECK (((space_cents >= 0) AND (space_cents <= 1000000000))),
   constraint brief_lines_days_check CHECK ((first_day <= last_day))
 );
+CREATE UNIQUE INDEX brief_lines_booking ON public.brief_lines USING btree (booking_id) WHERE (booking_id IS NOT NULL);
 CREATE INDEX brief_lines_listing ON public.brief_lines USING btree (listing_id);
 CREATE INDEX brief_lines_plan_line ON public.brief_lines USING btree (plan_line_id) WHERE (plan_line_id IS NOT NULL);
 CREATE INDEX brief_lines_recipient ON public.brief_lines USING btree (brief_id, organization_id, id);
@@ -746,19 +749,26 @@ create table creatives (
   decided_by integer,
   decided_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
+  sender_id integer,
+  uploaded_by integer,
   constraint creatives_version_key UNIQUE (booking_id, item, version),
   constraint creatives_pkey PRIMARY KEY (id),
   constraint creatives_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint creatives_decider_fk FOREIGN KEY (decided_by) REFERENCES users(id),
   constraint creatives_owner_fk FOREIGN KEY (owner_id) REFERENCES organizations(id),
+  constraint creatives_sender_fk FOREIGN KEY (sender_id) REFERENCES organizations(id),
+  constraint creatives_uploader_fk FOREIGN KEY (uploaded_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint creatives_item_check CHECK ((item >= 0)),
   constraint creatives_reason_check CHECK (((status = 'rejected'::text) <= (reason IS NOT NULL))),
+  constraint creatives_sender_check CHECK ((sender_id <> owner_id)),
   constraint creatives_size_check CHECK ((size_bytes >= 0)),
   constraint creatives_status_check CHECK ((status = ANY (ARRAY['uploaded'::text, 'approved'::text, 'rejected'::text, 'replaced'::text]))),
   constraint creatives_version_check CHECK ((version > 0))
 );
 CREATE INDEX creatives_kept ON public.creatives USING btree (created_at) WHERE ((path IS NOT NULL) OR (script IS NOT NULL));
 CREATE INDEX creatives_owner ON public.creatives USING btree (owner_id);
+CREATE INDEX creatives_sender ON public.creatives USING btree (sender_id) WHERE (sender_id IS NOT NULL);
+CREATE INDEX creatives_uploader ON public.creatives USING btree (uploaded_by) WHERE (uploaded_by IS NOT NULL);
 CREATE TRIGGER creatives_decided_webhooks AFTER UPDATE OF status ON public.creatives FOR EACH ROW WHEN (((new.status <> old.status) AND (new.status = ANY (ARRAY['approved'::text, 'rejected'::text])))) EXECUTE FUNCTION record_artwork_webhooks();
 CREATE TRIGGER creatives_webhooks AFTER INSERT ON public.creatives FOR EACH ROW EXECUTE FUNCTION record_artwork_webhooks();
 
@@ -3547,10 +3557,12 @@ CREATE OR REPLACE FUNCTION public.keep_client()
 AS $function$
 begin
   if tg_op = 'INSERT' then
-    new.account_id := next_organization_id();
-    insert into organizations (id, username, name, company, phone, email, status, keeper_id)
-    values (new.account_id, 'client:' || new.account_id, coalesce(nullif(new.contact, ''), new.name), new.name,
-      nullif(new.phone, ''), new.email, 'active', new.organization_id);
+    if new.claimed_at is null then
+      new.account_id := next_organization_id();
+      insert into organizations (id, username, name, company, phone, email, status, keeper_id)
+      values (new.account_id, 'client:' || new.account_id, coalesce(nullif(new.contact, ''), new.name), new.name,
+        nullif(new.phone, ''), new.email, 'active', new.organization_id);
+    end if;
   elsif new.claimed_at is null then
     update organizations set name = coalesce(nullif(new.contact, ''), new.name), company = new.name,
       phone = nullif(new.phone, ''), email = new.email, updated_at = now()

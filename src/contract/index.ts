@@ -33,6 +33,7 @@ import { proofCaptureRoutes } from './booking/proofs-capture.ts'
 import { proofCrewRoutes } from './booking/proofs-crew.ts'
 import { proposalRoutes } from './booking/proposals.ts'
 import { sharedProposalRoutes } from './booking/proposals-shared.ts'
+import { proposalStartRoutes } from './booking/proposals-starts.ts'
 import { quoteRoutes } from './booking/quotes.ts'
 import { renewalRoutes } from './booking/renewals.ts'
 import { responseCodeRoutes } from './booking/response-codes.ts'
@@ -203,6 +204,7 @@ export const allRoutes = {
   ...proofCrewRoutes,
   ...proposalRoutes,
   ...sharedProposalRoutes,
+  ...proposalStartRoutes,
   ...campaignReportRoutes,
   ...responseCodeRoutes,
   ...sellerReviewRoutes,

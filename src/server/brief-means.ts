@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { agreeableUntil } from '#domain/booking/deadlines.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from './context.ts'
-import { hasRunOut } from './features/booking/availability/claim-units.ts'
+import { type Claim, hasRunOut } from './features/booking/availability/claim-units.ts'
 import { lockOwnSpaces, pickUnit } from './features/booking/availability/space-units.ts'
 import { joinCells } from './features/booking/avails/plan-blocks.ts'
-import { offerAgreed, priceForClient } from './features/booking/bookings/place-agreed.ts'
+import { fitForClient, offerAgreed, priceForClient } from './features/booking/bookings/place-agreed.ts'
+import { coverLines, startProposal } from './features/booking/proposals/start-proposal.ts'
 import { quoteListing } from './features/booking/quotes/quote-listing.ts'
 import { notifyOrganizations } from './features/ground/notices/audience.ts'
 import { enforceMessageLimits } from './features/messaging/conversations/enforce-limits.ts'
@@ -21,7 +22,14 @@ export function briefMeans(context: AppContext): BriefMeans {
   return { ...bookingMeans(context), ...messagingMeans(context), ...planMeans(context) }
 }
 
-function bookingMeans(context: AppContext): Pick<BriefMeans, 'quote' | 'joinCells' | 'price' | 'offer'> {
+function bookingMeans(
+  context: AppContext,
+): Pick<BriefMeans, 'quote' | 'joinCells' | 'price' | 'floorOf' | 'offer' | 'propose'> {
+  // what a calendar elsewhere holds the seller judges
+  const canGiveWay = () => {
+    const runOut = hasRunOut(context.now())
+    return (claim: Claim) => claim.kind === 'import' || runOut(claim)
+  }
   return {
     quote: (id, asked) => quoteListing(context, id, asked),
 
@@ -36,20 +44,23 @@ function bookingMeans(context: AppContext): Pick<BriefMeans, 'quote' | 'joinCell
       }))
     },
 
-    price(asked) {
-      const runOut = hasRunOut(context.now())
-      // what a calendar elsewhere holds the seller judges
-      return priceForClient(context, {
-        ...asked,
-        givesWay: (claim) => claim.kind === 'import' || runOut(claim),
-      })
-    },
+    price: (asked) => priceForClient(context, { ...asked, givesWay: canGiveWay() }),
+    floorOf: async (asked) => (await fitForClient(context, { ...asked, givesWay: canGiveWay() })).floorCents,
 
     offer(trx, { terms, request, deadlineAt, ...sides }) {
       const limit = agreeableUntil({ ...terms, now: sides.now })
       const until = new Date(Math.min(limit.getTime(), deadlineAt.getTime()))
       return offerAgreed(context, trx, { terms, request }, { ...sides, deadlineAt: until })
     },
+
+    propose: ({ actor, buyerId, buyerName, lines, ...words }) =>
+      startProposal(context, {
+        ...words,
+        actor,
+        client: { accountId: buyerId, name: buyerName },
+        ids: lines.map(({ listingId }) => listingId),
+        toLines: (spaces) => coverLines(lines, spaces),
+      }),
   }
 }
 

@@ -382,6 +382,16 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: { reason: 'All sold.' },
     answers: only('seller', 200),
   },
+  previewBriefPrices: {
+    path: async (w) => `/api/my/briefs/${(await w.brief()).id}/previews`,
+    body: { lines: [{ id: 1, spaceCents: 10_000 }] },
+    answers: only('seller', 200),
+  },
+  proposeFromBrief: {
+    path: async (w) => `/api/my/briefs/${(await w.brief()).id}/proposals`,
+    body: {},
+    answers: only('seller', 201),
+  },
   askAboutBrief: {
     path: async (w) => `/api/my/briefs/${(await w.brief()).id}/questions`,
     body: { text: 'Is it for one brand?' },
@@ -988,6 +998,11 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     // it was read at another moment
     answers: only('seller', 409),
   },
+  previewProposalPrices: {
+    path: async (w) => `/api/my/proposals/${await w.draftProposal()}/previews`,
+    body: { price: 'lines', oneCents: null, lines: [{ id: 1, spaceCents: null }] },
+    answers: only('seller', 200),
+  },
   deleteProposal: {
     path: async (w) => `/api/my/proposals/${await w.draftProposal()}`,
     answers: only('seller', 200),
@@ -1002,6 +1017,17 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     path: async (w) => `/api/my/proposals/${await w.draftProposal()}/withdrawal`,
     // it was never sent
     answers: only('seller', 409),
+  },
+  copyProposal: {
+    path: async (w) => `/api/my/proposals/${await w.draftProposal()}/copies`,
+    body: {},
+    // it has no line
+    answers: only('seller', 409),
+  },
+  proposeInConversation: {
+    path: async (w) => `/api/conversations/${await w.conversation()}/proposals`,
+    body: period(14),
+    answers: account({ user: 409, other: 404, seller: 201, admin: 404 }),
   },
   getSharedProposal: {
     path: async (w) => `/api/shared-proposals/${await w.sharedProposal()}`,

@@ -94,7 +94,13 @@ const Previewed = SpaceChangeResult.extend({
   changes: z.array(z.string()),
   /** The space alone for four weeks from a day, before tax: now and after, in integer US cents; null where none can be named. */
   example: z
-    .object({ first: z.string(), beforeCents: z.number().int(), afterCents: z.number().int() })
+    .object({
+      first: z.string(),
+      beforeCents: z.number().int(),
+      afterCents: z.number().int(),
+      /** The card asks no less: its discounts end there. */
+      isAtFloor: z.boolean(),
+    })
     .nullable(),
 })
 export type PreviewedTerms = z.infer<typeof Previewed>

@@ -9,5 +9,11 @@ export const bookingText = (max: number) =>
 export const unitId = z.number().int().min(1).max(MAX_ID)
 export const quantity = z.number().int('must be a whole number').min(1).max(BOOKING_LIMITS.capacity)
 export const extras = z.array(z.string().max(40)).max(BOOKING_LIMITS.extras)
+/** Of a price by hand that is below what the rate card asks at least. */
+export const Floor = z.object({
+  /** Before tax, integer US cents; null: the reader does not see rate cards. */
+  cents: z.number().int().nullable(),
+})
+export type Floor = z.infer<typeof Floor>
 export const inOrder = ({ from, to }: { from: string; to: string }) => from <= to
 export const NOT_IN_ORDER = { message: 'The last day is before the first', path: ['to'] }

@@ -10,7 +10,7 @@ import { defineRoutes } from '../route.ts'
 import { bookingText } from './bookings-fields.ts'
 import { ArtworkDemand } from './creatives-demand.ts'
 
-/** A file that a buyer has sent. Instants are ISO 8601. */
+/** A file for a booking. Instants are ISO 8601. */
 const Creative = z.object({
   id: z.string(),
   /** Position of its placement, from 0. */
@@ -32,6 +32,8 @@ const Creative = z.object({
   checks: z.array(z.object({ result: z.enum(CHECK_RESULTS), text: z.string() })),
   status: z.enum(CREATIVE_STATUSES),
   reason: z.string().nullable(),
+  /** Uploaded by the seller in the name of a client who had no account then; null: by its owner. */
+  onBehalf: z.object({ by: z.string(), of: z.string() }).nullable(),
   createdAt: z.string(),
   decidedAt: z.string().nullable(),
 })
@@ -73,6 +75,8 @@ export const Artwork = z.object({
   /** Whether the reader may send a file, or decide on one. */
   canSend: z.boolean(),
   canDecide: z.boolean(),
+  /** Of a seller who sends it for a client without an account: the client's name. */
+  sendsFor: z.string().nullable(),
 })
 export type Artwork = z.infer<typeof Artwork>
 
@@ -114,7 +118,7 @@ export const creativeRoutes = defineRoutes({
   sendArtwork: {
     method: 'POST',
     path: '/api/bookings/:id/creatives',
-    summary: `Send artwork for a placement of a booking I buy, as multipart/form-data: \`item\` (its position), optionally \`unlessItDiffers=yes\` (a file that fails a check is refused with its \`checks\`), then \`file\` (one file of at most ${ARTWORK_LIMITS.bytes / 1024 / 1024} MB) or \`script\``,
+    summary: `Send artwork for a placement of a booking I buy, or hold for a client without an account, as multipart/form-data: \`item\` (its position), optionally \`unlessItDiffers=yes\` (a file that fails a check is refused with its \`checks\`), then \`file\` (one file of at most ${ARTWORK_LIMITS.bytes / 1024 / 1024} MB) or \`script\``,
     needsAccount: true,
     needs: 'produce',
     params: IdParams,

@@ -56,8 +56,8 @@ export const SharedProposal = z.object({
     }),
   ),
   totalCents: cents,
-  /** To whom it was sent, masked: only an account of this address takes it up. */
-  sentTo: z.string(),
+  /** To whom it was sent, masked: only an account of this address takes it up. Null: to whoever buys for a client that has one. */
+  sentTo: z.string().nullable(),
   /** Of whoever reads it, where they are signed in: whether they may accept it, and if not, why. Null for guests. */
   reader: z
     .object({

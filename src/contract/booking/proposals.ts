@@ -7,7 +7,7 @@ import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import { asName, IdParams, queryInteger } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 import { HoldCellsInput } from './avails.ts'
-import { bookingText } from './bookings-fields.ts'
+import { bookingText, Floor } from './bookings-fields.ts'
 
 export const PROPOSALS_PER_PAGE = 50
 
@@ -50,6 +50,8 @@ const Line = z.object({
   totalCents: cents.nullable(),
   /** Why it cannot be had. */
   problem: z.string().nullable(),
+  /** Null: what is asked is the card's price, or not below what the card asks at least. */
+  floor: Floor.nullable(),
   bookingId: id.nullable(),
 })
 
@@ -70,8 +72,10 @@ export const Proposal = Summary.extend({
   /** Why it was declined. */
   reason: z.string(),
   items: z.array(Line),
-  /** Of all lines that can be had, as of now. */
-  cardCents: cents,
+  /** It has ended: its lines say what was sent last, and are not priced again until it is changed. */
+  isAsSent: z.boolean(),
+  /** Of all lines that can be had, as of now; where they say what was sent, of that, and the card is not known. */
+  cardCents: cents.nullable(),
   nowCents: cents,
   updatedAt: z.string(),
 })
@@ -157,6 +161,19 @@ export const proposalRoutes = defineRoutes({
     body: ProposalInput,
     output: Proposal,
     refusals: ['not-found', 'proposal-closed', 'proposal-edited'],
+  },
+  previewProposalPrices: {
+    method: 'POST',
+    path: '/api/my/proposals/:id/previews',
+    summary:
+      'What prices would make of the lines of a proposal of mine, and which are below what the rate card asks at least; changes nothing',
+    needsAccount: true,
+    needs: 'sell',
+    isCostly: true,
+    params: IdParams,
+    body: ProposalInput.pick({ price: true, oneCents: true, lines: true }),
+    output: z.object({ lines: z.array(Line.pick({ id: true, askedCents: true, floor: true })) }),
+    refusals: ['not-found'],
   },
   deleteProposal: {
     method: 'DELETE',

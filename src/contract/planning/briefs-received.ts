@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
 import { BRIEF_LIMITS, OFFER_DAYS, RECIPIENT_STATES } from '#domain/planning/briefs.ts'
 import { HoldCellsInput } from '../booking/avails.ts'
-import { bookingText } from '../booking/bookings-fields.ts'
+import { bookingText, Floor } from '../booking/bookings-fields.ts'
 import { IdParams } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 import { Answer, AnswerLine, BriefFacts, cents, id, text } from './briefs-fields.ts'
@@ -116,6 +116,21 @@ export const receivedBriefRoutes = defineRoutes({
       'below-minimum',
     ],
   },
+  previewBriefPrices: {
+    method: 'POST',
+    path: '/api/my/briefs/:id/previews',
+    summary: 'Which prices of my answer are below what the rate card asks at least; changes nothing',
+    needsAccount: true,
+    needs: 'sell',
+    isCostly: true,
+    params: IdParams,
+    body: z.object({
+      lines: z.array(z.object({ id, spaceCents: priced })).max(BRIEF_LIMITS.lines),
+    }),
+    /** Null: it is not below, or the space cannot be had. */
+    output: z.object({ lines: z.array(z.object({ id, floor: Floor.nullable() })) }),
+    refusals: ['not-found'],
+  },
   declineBrief: {
     method: 'POST',
     path: '/api/my/briefs/:id/refusals',
@@ -127,6 +142,22 @@ export const receivedBriefRoutes = defineRoutes({
     body: z.object({ reason: text(BRIEF_LIMITS.reason, 'Please say why, in a sentence') }),
     output: ReceivedBrief,
     refusals: [...REFUSALS],
+  },
+  proposeFromBrief: {
+    method: 'POST',
+    path: '/api/my/briefs/:id/proposals',
+    summary:
+      'Begin a proposal to the buyer of a brief with the spaces of my answer, sent or not; the answer stays as it is, and nothing is sent',
+    needsAccount: true,
+    needs: 'sell',
+    isCostly: true,
+    changesListings: true,
+    params: IdParams,
+    accepts: FORMS,
+    body: z.object({}),
+    output: z.object({ proposalId: id }),
+    status: 201,
+    refusals: ['not-found', 'listing-not-found', 'conflict', 'rate-limited'],
   },
   askAboutBrief: {
     method: 'POST',

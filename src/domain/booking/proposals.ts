@@ -52,6 +52,42 @@ export interface ProposalBody {
   validUntil: string
 }
 
+/** Where nothing is asked any more: it shows what it said, and is priced again once its seller changes it. */
+export const ENDED_PROPOSAL_STATUSES: readonly ProposalStatus[] = [
+  'accepted',
+  'declined',
+  'expired',
+  'withdrawn',
+]
+
+interface StoredProposal {
+  title: string
+  intro: string
+  price: ProposalPrice
+  oneCents: number | null
+  lines: readonly { unitId: number; first: string; last: string; spaceCents: number | null }[]
+}
+
+/** Whether a proposal as it is stored is what was sent: its seller has not changed it since. */
+export function isAsSent({ lines, ...now }: StoredProposal, sent: ProposalBody): boolean {
+  if (now.title !== sent.title || now.intro !== sent.intro || now.price !== sent.price) return false
+  if (lines.length !== sent.lines.length) return false
+  const isWhole = sent.price === 'one'
+  if (isWhole && now.oneCents !== sumCents(sent.lines.map(({ spaceCents }) => spaceCents ?? 0))) return false
+  return lines.every((line) => {
+    const terms = sent.lines.find((one) => isOfUnit(one, line))
+    return terms !== undefined && (isWhole || terms.spaceCents === line.spaceCents)
+  })
+}
+
+/** Whether terms are those of a line: no two of a proposal share days of a unit. */
+export function isOfUnit(
+  { units, first, last }: Pick<AgreedTerms, 'units' | 'first' | 'last'>,
+  line: { unitId: number; first: string; last: string },
+): boolean {
+  return units[0]?.unitId === line.unitId && first <= line.last && last >= line.first
+}
+
 /** What a line is called: of a space with several of its faces in the proposal, with the face. */
 export function nameProposalLine(line: AgreedTerms, lines: readonly AgreedTerms[]): string {
   const same = lines.filter(({ listing }) => listing.id === line.listing.id)

@@ -1,4 +1,4 @@
-import { MARKET_ZONE, toMarketDate } from '../format-dates.ts'
+import { MARKET_ZONE, toDateRange, toMarketDate } from '../format-dates.ts'
 import { addDays, toInstant } from '../zoned-time.ts'
 
 /** Lengths in characters, and how many. */
@@ -58,6 +58,20 @@ export function describeAnswers(states: readonly RecipientState[]): string {
   const [answered, declined] = [count('answered'), count('declined')]
   const words = `${answered} of ${states.length} answered`
   return declined > 0 ? `${words}, ${declined} declined` : words
+}
+
+/** What a proposal that begins from a brief says above its spaces: `first` and `last` are `YYYY-MM-DD`. */
+export function describeBriefProposal({
+  title,
+  place,
+  ...days
+}: {
+  title: string
+  place: string
+  first: string
+  last: string
+}): string {
+  return `For your brief “${title}”: ${place}, ${toDateRange(days)}.`
 }
 
 /** The last day on which answers are taken. */

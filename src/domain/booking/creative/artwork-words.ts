@@ -57,14 +57,17 @@ export function describeUndecidedArtwork({
   title,
   buyer,
   file,
+  isOnBehalf,
 }: {
   title: string
   buyer: string
   file: string
+  /** It was uploaded by the seller, before the buyer had an account. */
+  isOnBehalf: boolean
 }): MoveWords {
   const line = `Artwork for “${title}” waits for your decision`
   const paragraphs = [
-    `${buyer} sent “${file}”. Approve it, or refuse it and say why.`,
+    `${isOnBehalf ? `You uploaded “${file}” for ${buyer}` : `${buyer} sent “${file}”`}. Approve it, or refuse it and say why.`,
     'The booking goes on and its dates run, with or without a decision.',
   ]
   return { line, heading: line, paragraphs, button: 'Look at the artwork' }

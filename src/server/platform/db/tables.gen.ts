@@ -447,6 +447,7 @@ export interface BriefLinesTable {
   total_cents: number | null
   cells: WithDefault<string[]>
   plan_line_id: number | null
+  booking_id: number | null
 }
 
 export interface BriefRecipientsTable {
@@ -632,6 +633,8 @@ export interface CreativesTable {
   decided_by: number | null
   decided_at: Timestamp | null
   created_at: CreatedAt
+  sender_id: number | null
+  uploaded_by: number | null
 }
 
 export interface CrewLinksTable {

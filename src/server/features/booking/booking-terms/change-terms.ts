@@ -5,6 +5,8 @@ import { coverCells } from '#domain/booking/cells.ts'
 import type { Booking } from '#domain/booking/default-terms.ts'
 import { quote } from '#domain/booking/price/quote.ts'
 import { rateOf } from '#domain/booking/price/rate.ts'
+import { floorOf } from '#domain/booking/price/rates.ts'
+import { priceSpaceLine } from '#domain/booking/price/space-line.ts'
 import {
   applyTemplate,
   isBookedAlike,
@@ -226,21 +228,27 @@ function toExample(listing: ListingRow, { before, after, day }: Compared): Previ
   const cell = unit && unit.cell !== 'listed' ? coverCells(unit, day, day) : null
   if (!unit || !cell) return null
   const days = { first: cell.first, last: addDays(cell.first, AHEAD - 1) }
+  const sold = {
+    medium: listing.ad_type,
+    unit,
+    rate: rateOf(unit, listing),
+    ...days,
+    periods: [],
+    quantity: 1,
+  }
   const priceOf = ({ terms }: Snapshot) =>
     required(
       quote({
-        medium: listing.ad_type,
-        unit,
-        rate: rateOf(unit, listing),
+        ...sold,
         terms,
-        ...days,
-        periods: [],
-        quantity: 1,
         extras: [],
         isAgency: false,
         taxRate: 'elsewhere',
         bookedOn: day,
       }).amounts[0],
     ).cents
-  return { first: days.first, beforeCents: priceOf(before), afterCents: priceOf(after) }
+  const [beforeCents, afterCents] = [priceOf(before), priceOf(after)]
+  const { rates, sellsWholePeriods } = after.terms
+  const floor = floorOf(priceSpaceLine({ ...sold, sellsWholePeriods }).cents, rates)
+  return { first: days.first, beforeCents, afterCents, isAtFloor: floor > 0 && afterCents <= floor }
 }

@@ -66,6 +66,11 @@ describe('a rate card', () => {
       ['saved', [`Rate card ${card.name}`]],
     ])
     expect((await quoteOf(one)).netCents).toBe(before)
+    expect(seen[0]?.example).toMatchObject({ isAtFloor: false })
+    const half = { seasons: [], termDiscounts: [], markets: [{ place: 'Tacoma', basisPoints: 5000 }] }
+    const low = { kind: 'template', templateId: (await createCard(half)).id }
+    const [held] = await send<PreviewedTerms[]>('/api/my/spaces/terms/preview', { ids: [one], change: low })
+    expect(held?.example).toMatchObject({ beforeCents: 100_000, afterCents: 90_000, isAtFloor: true })
 
     const act = crypto.randomUUID()
     expect(await outcomes(apply([one, two], change, act))).toEqual(['saved', 'saved'])

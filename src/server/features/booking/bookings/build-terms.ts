@@ -19,8 +19,8 @@ import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Claim } from '../availability/claim-units.ts'
 import { fitRequestedDates } from '../quotes/fit-requested-dates.ts'
-import { type Offer, priceOffer, type QuoteContext } from '../quotes/read-offer.ts'
-import { refuseBelow } from './price-floor.ts'
+import { type Offer, priceTerm, type QuoteContext, readTaxRate } from '../quotes/read-offer.ts'
+import { floorFor, refuseBelow } from './price-floor.ts'
 
 /** What is agreed on, before it is priced: days are any within the cells that are meant. */
 export interface Wanted extends BookingRequest {
@@ -47,20 +47,41 @@ export async function buildTerms(
   offer: Offer,
   { parties, wanted: asked, before = null, givesWay, mayGoBelow = true }: BuildTermsInput,
 ): Promise<AgreedTerms> {
-  const term = await fitRequestedDates(context.db, offer, asked, givesWay)
+  const { term, at } = await fitOffer(context, offer, { parties, wanted: asked, givesWay })
   const { quantity } = asked
   const kept = keepRate(before, { ...term, unitId: offer.unit.id, issues: term.periods.length, quantity })
-  const wanted = { ...asked, spaceCents: asked.spaceCents ?? kept }
-  const price = await priceOffer(context, offer, {
+  return at(asked.spaceCents ?? kept, { mayGoBelow })
+}
+
+/** Days of a space as two sides could agree on them, at any price, with nothing more to be read. */
+export interface FittedOffer {
+  term: Term
+  /** The least that it costs by its rate card; 0: any price. Integer US cents. */
+  floorCents: number
+  /** At a price for the space; null: at the seller's own. @throws AppError `term-not-sold` for too much, `below-minimum` */
+  at: (spaceCents: number | null, options?: { mayGoBelow?: boolean }) => AgreedTerms
+}
+
+/** @throws AppError `term-not-sold`, `dates-taken` */
+export async function fitOffer(
+  context: QuoteContext,
+  offer: Offer,
+  { parties, wanted: asked, givesWay }: Pick<BuildTermsInput, 'parties' | 'wanted' | 'givesWay'>,
+): Promise<FittedOffer> {
+  const term = await fitRequestedDates(context.db, offer, asked, givesWay)
+  const clientClass = await findClientClass(context.db, offer, parties)
+  const taxRate = await readTaxRate(context, offer)
+  const { quantity, extras, isAgency = false } = asked
+  return {
     term,
-    quantity: wanted.quantity,
-    extras: wanted.extras,
-    spaceCents: wanted.spaceCents,
-    isAgency: wanted.isAgency ?? false,
-    clientClass: await findClientClass(context.db, offer, parties),
-  })
-  if (!mayGoBelow && wanted.spaceCents != null) refuseBelow(offer, { ...term, quantity }, wanted.spaceCents)
-  return { ...describeOffer(offer, wanted, term), ...parties, ...toAgreed(price, offer) }
+    floorCents: floorFor(offer, { ...term, quantity }),
+    at(spaceCents, { mayGoBelow = true } = {}) {
+      const price = priceTerm(offer, { term, quantity, extras, spaceCents, isAgency, clientClass }, taxRate)
+      if (!mayGoBelow && spaceCents !== null) refuseBelow(offer, { ...term, quantity }, spaceCents)
+      const wanted = { ...asked, spaceCents }
+      return { ...describeOffer(offer, wanted, term), ...parties, ...toAgreed(price, offer) }
+    },
+  }
 }
 
 /** As the seller keeps the buyer among the clients; asked only where a card grants something to a class. */

@@ -3,7 +3,7 @@ import { toBookingReference } from '#domain/booking/terms.ts'
 import { formatDeadline, toDateRange } from '#domain/format-dates.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 import type { AppContext } from '../../../context.ts'
-import type { Tx } from '../../../platform/db/database.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
 import { sendMails } from '../../../platform/mail/mail.ts'
 import { nameOrganization } from '../../../platform/mail/name-organization.ts'
 import { listAudience, notifyOrganizations } from '../../ground/notices/audience.ts'
@@ -12,8 +12,8 @@ import type { BookingRow } from './lock-booking.ts'
 import { keyOf } from './notify-parties.ts'
 
 /** Everybody of some organizations who is told of bookings on a side. */
-export function listBookingAudience(trx: Tx, organizationIds: readonly number[], side: Side) {
-  return listAudience(trx, organizationIds, { kind: 'booking', side })
+export function listBookingAudience(db: Db, organizationIds: readonly number[], side: Side) {
+  return listAudience(db, organizationIds, { kind: 'booking', side })
 }
 
 /** Tells who waits, in the list of the bell and by mail, that the dates are theirs to ask for. */

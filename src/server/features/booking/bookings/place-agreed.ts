@@ -4,12 +4,12 @@ import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
 import { isDatesTaken } from '../../../platform/db/conflicts.ts'
-import type { Tx } from '../../../platform/db/database.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Mail, sendMails } from '../../../platform/mail/mail.ts'
 import { type Claim, lockUnits } from '../availability/claim-units.ts'
 import type { MoveContext } from './booking-move.ts'
-import { buildTerms, readParties } from './build-terms.ts'
+import { type FittedOffer, fitOffer, readParties } from './build-terms.ts'
 import { findBookable, readStoredOffer } from './find-bookable.ts'
 import { lockBooking } from './lock-booking.ts'
 import { mailTogether } from './mail-together.ts'
@@ -41,15 +41,22 @@ interface PriceInput {
  * @throws AppError `listing-not-found`, `not-bookable`, `term-not-sold`, `dates-taken`, `below-minimum`
  */
 export async function priceForClient(context: PriceContext, input: PriceInput): Promise<AgreedTerms> {
-  const { sellerId, buyerId, listingId, request, spaceCents, givesWay, mayGoBelow = true } = input
+  const { spaceCents, mayGoBelow, ...of } = input
+  return (await fitForClient(context, of)).at(spaceCents, { ...(mayGoBelow !== undefined && { mayGoBelow }) })
+}
+
+/** The same at any price, with what it costs at least. @throws AppError `listing-not-found`, `not-bookable`, `term-not-sold`, `dates-taken` */
+export async function fitForClient(
+  context: PriceContext,
+  { sellerId, buyerId, listingId, request, givesWay }: Omit<PriceInput, 'spaceCents' | 'mayGoBelow'>,
+): Promise<FittedOffer> {
   const listing = await findBookable(context, listingId, buyerId)
   if (listing.seller_id !== sellerId) throw new AppError('listing-not-found')
   const offer = withoutRules(await readStoredOffer(context, listing, request.unitId))
-  return buildTerms(context, offer, {
+  return fitOffer(context, offer, {
     parties: await readParties(context.db, { buyerId, sellerId }),
-    wanted: { ...request, spaceCents },
+    wanted: request,
     givesWay,
-    mayGoBelow,
   })
 }
 
@@ -198,13 +205,18 @@ export async function placeAgreed(
     ids.push(id)
   }
   await mailTogether(context, trx, ids)
-  const audience = await listBookingAudience(trx, [buyerId], 'buyer')
+  const addresses = await listBuyerAddresses(trx, buyerId)
   const payUntil = await findPayUntil(trx, ids)
   await sendMails(
     trx,
-    audience.map(({ email }) => toBuyer(email, payUntil)),
+    addresses.map((email) => toBuyer(email, payUntil)),
   )
   return { orderId, ids }
+}
+
+/** Of whoever buys for an organization. */
+export async function listBuyerAddresses(db: Db, buyerId: number): Promise<string[]> {
+  return (await listBookingAudience(db, [buyerId], 'buyer')).map(({ email }) => email)
 }
 
 /** When the first of some bookings ends if it is not paid; null: none waits for money. */

@@ -67,10 +67,12 @@ export async function updateClient(
   return presentClient(await getClientRow(db, of))
 }
 
+/** A client by its number or by its name, or a buyer who has an account: one that is not there is added. */
+export type WantedClient = { id: number } | { name: string } | { accountId: number; name: string }
+
 interface Wanted {
   actor: Actor
-  /** By its number, or by its name: one that is not there is added. */
-  client: { id: number } | { name: string }
+  client: WantedClient
 }
 
 /** Whom something is held for, or proposed to. @throws AppError as `createClient`, `not-found`, `client-has-account` */
@@ -78,17 +80,66 @@ export async function findOrAddClient(
   context: ClientContext,
   { actor, client }: Wanted,
   { withAccount = false }: { withAccount?: boolean } = {},
-): Promise<{ id: number; name: string; buyerId: number; brands: string[] }> {
+): Promise<{ id: number; name: string; buyerId: number; brands: string[]; hasAccount: boolean }> {
   const sellerId = actor.organizationId
-  const id = 'id' in client ? client.id : await findOrAddByName(context, actor, client.name)
+  const id = await findOrAddId(context, { actor, client })
   const row = await getClientRow(context.db, { sellerId, id })
   if (row.claimed_at !== null && !withAccount) throw hasAccount(row.name)
-  return { id: row.id, name: row.name, buyerId: row.account_id, brands: row.brands }
+  const { name, account_id: buyerId, brands } = row
+  return { id, name, buyerId, brands, hasAccount: row.claimed_at !== null }
 }
 
 export function hasAccount(name: string): AppError {
   const message = `${name} has its own account now and answers for itself.`
   return new AppError('client-has-account', { message })
+}
+
+function findOrAddId(context: ClientContext, { actor, client }: Wanted): Promise<number> | number {
+  if ('id' in client) return client.id
+  if ('accountId' in client) return findOrAddBuyer(context, actor, client)
+  return findOrAddByName(context, actor, client.name)
+}
+
+/** Of two clients of one name the one with an account says so: they would be taken for each other. */
+async function findOrAddBuyer(
+  { db, now, limiter }: ClientContext,
+  actor: Actor,
+  { accountId, name: given }: { accountId: number; name: string },
+): Promise<number> {
+  const sellerId = actor.organizationId
+  const found = await findByAccount(db, sellerId, accountId)
+  if (found !== undefined) return found
+  await limiter.take(CLIENTS_PER_USER, String(actor.personId))
+  await refuseTooMany(db, sellerId)
+  const name = given.slice(0, CLIENT_LIMITS.name - 30)
+  for (const tried of [name, `${name} (on Placard)`, `${name} (on Placard, ${accountId})`]) {
+    const made = await db
+      .insertInto('clients')
+      .values({
+        ...NOTHING_KNOWN,
+        name: tried,
+        organization_id: sellerId,
+        account_id: accountId,
+        claimed_at: now(),
+        created_by: actor.personId,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    const id = made?.id ?? (await findByAccount(db, sellerId, accountId))
+    if (id !== undefined) return id
+  }
+  throw new AppError('conflict', { message: `You have clients called ${name} already.` })
+}
+
+async function findByAccount(db: Db, sellerId: number, accountId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('clients')
+    .select('id')
+    .where('organization_id', '=', sellerId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row?.id
 }
 
 async function findOrAddByName(context: ClientContext, actor: Actor, name: string): Promise<number> {

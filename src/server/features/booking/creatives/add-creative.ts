@@ -32,7 +32,7 @@ export function addCreative(
     const locked = await lockBooking(trx, bookingId)
     const { booking, terms } = locked
     const reader = readerOf(booking, actor)
-    if (!terms || !reader || !canSendArtwork(reader, booking.status)) throw staleBookingError()
+    if (!terms || !reader || !canSendArtwork(reader, booking)) throw staleBookingError()
     requirePlacement(terms, received.item)
     const checks = checkCreative(terms.artwork?.spec ?? { kind: 'any' }, received.facts)
     if (received.unlessItDiffers) requireRight(checks)
@@ -40,7 +40,9 @@ export function addCreative(
     await replaceUndecided(trx, { bookingId, item: received.item, now: context.now() })
     const creative = await insert(trx, {
       bookingId,
-      ownerId: actor.organizationId,
+      // a client without an account has its artwork all the same
+      ownerId: booking.buyer_id,
+      sender: { id: actor.organizationId, personId: actor.personId },
       version,
       received,
       checks,
@@ -94,13 +96,17 @@ async function replaceUndecided(
 interface Made {
   bookingId: number
   ownerId: number
+  sender: { id: number; personId: number }
   version: number
   received: ReceivedArtwork
   checks: ArtworkCheck[]
   now: Date
 }
 
-function insert(trx: Tx, { bookingId, ownerId, version, received, checks, now }: Made): Promise<CreativeRow> {
+function insert(
+  trx: Tx,
+  { bookingId, ownerId, sender, version, received, checks, now }: Made,
+): Promise<CreativeRow> {
   const { facts, preview } = received
   return trx
     .insertInto('creatives')
@@ -109,6 +115,8 @@ function insert(trx: Tx, { bookingId, ownerId, version, received, checks, now }:
       item: received.item,
       version,
       owner_id: ownerId,
+      sender_id: sender.id === ownerId ? null : sender.id,
+      uploaded_by: sender.personId,
       name: received.name,
       media_type: received.mediaType,
       size_bytes: received.sizeBytes,

@@ -89,6 +89,8 @@ async function keep(
       item,
       version: 1,
       owner_id: creative.owner_id,
+      sender_id: creative.sender_id,
+      uploaded_by: creative.uploaded_by,
       name: creative.name,
       media_type: creative.media_type,
       size_bytes: creative.size_bytes,

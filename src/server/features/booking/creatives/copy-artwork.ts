@@ -31,7 +31,7 @@ export async function copyArtwork(
   const { booking } = await getBookingRow(context.db, id, actor)
   const creative = (await listEarlier(context.db, booking)).find((one) => one.id === copy.creativeId)
   if (!creative) {
-    if (await isThere(context.db, { id, actor, copy })) return
+    if (await isThere(context.db, { id, ownerId: booking.buyer_id, copy })) return
     throw gone()
   }
   const received = await copyFiles(context, creative)
@@ -45,8 +45,11 @@ export async function copyArtwork(
 }
 
 /** Whether what is asked for stands for its placement already, undecided or approved. */
-async function isThere(db: Db, { id, actor, copy }: CopyArtworkInput): Promise<boolean> {
-  const source = await findOwnCreative(db, { ownerId: actor.organizationId, id: copy.creativeId })
+async function isThere(
+  db: Db,
+  { id, ownerId, copy }: Pick<CopyArtworkInput, 'id' | 'copy'> & { ownerId: number },
+): Promise<boolean> {
+  const source = await findOwnCreative(db, { ownerId, id: copy.creativeId })
   const standing = (await listCreatives(db, id)).filter(({ item }) => item === copy.item)
   return standing.some(
     ({ status, sha256 }) =>

@@ -16,7 +16,7 @@ export async function getArtwork(
 ): Promise<Artwork> {
   const { booking, reader } = await getBookingRow(db, id, actor)
   const terms = await readTerms(db, booking)
-  const earlier = canSendArtwork(reader, booking.status) ? await listEarlier(db, booking) : []
+  const earlier = canSendArtwork(reader, booking) ? await listEarlier(db, booking) : []
   return presentArtwork({ booking, terms, reader, rows: await listCreatives(db, id), earlier, now: now() })
 }
 

@@ -1,10 +1,21 @@
-import type { Reader } from '#domain/booking/booking-reader.ts'
+import { isOnBehalf, type Reader } from '#domain/booking/booking-reader.ts'
 import { ARTWORK_STATUSES } from '#domain/booking/creative/limits.ts'
-import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import type { BookingOrigin, BookingStatus } from '#domain/booking/lifecycle.ts'
 
-/** Artwork is the buyer's to send, from when both have agreed until it has run. */
-export function canSendArtwork(reader: Reader, status: BookingStatus): boolean {
-  return reader === 'buyer' && ARTWORK_STATUSES.includes(status)
+interface Subject {
+  status: BookingStatus
+  origin: BookingOrigin
+  conversation_id: number | null
+}
+
+/** Whose artwork is to send: the buyer's, and for a client without an account, who cannot, the seller's. */
+export function senderOf(booking: Pick<Subject, 'origin' | 'conversation_id'>): 'buyer' | 'seller' {
+  return isOnBehalf(booking) ? 'seller' : 'buyer'
+}
+
+/** From when both have agreed until it has run. */
+export function canSendArtwork(reader: Reader, booking: Subject): boolean {
+  return reader === senderOf(booking) && ARTWORK_STATUSES.includes(booking.status)
 }
 
 /** What a space shows is its seller's to decide. */

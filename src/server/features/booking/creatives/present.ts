@@ -3,7 +3,7 @@ import type { Reader } from '#domain/booking/booking-reader.ts'
 import { describeFacts } from '#domain/booking/creative/facts.ts'
 import { describeSpec } from '#domain/booking/creative/spec-words.ts'
 import { isLate, listStands } from '#domain/booking/creative/stand.ts'
-import { type AgreedTerms, type AgreedUnit, toBookingReference } from '#domain/booking/terms.ts'
+import { type AgreedTerms, type AgreedUnit, type Party, toBookingReference } from '#domain/booking/terms.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
@@ -25,7 +25,7 @@ interface Shown {
 export function presentArtwork({ booking, terms, reader, rows, earlier, now }: Shown): Artwork {
   const today = toWallTime(now, booking.time_zone).date
   const demand = terms.artwork ?? null
-  const canSend = canSendArtwork(reader, booking.status) && demand?.spec.kind !== 'none'
+  const canSend = canSendArtwork(reader, booking) && demand?.spec.kind !== 'none'
   return {
     side: reader === 'admin' ? null : reader,
     demand,
@@ -38,9 +38,10 @@ export function presentArtwork({ booking, terms, reader, rows, earlier, now }: S
       isLate: isLate({ state, dueOn }, today),
       like,
     })),
-    creatives: rows.map((row) => presentCreative(row, reader)),
-    earlier: canSend ? earlier.map(presentEarlier) : [],
+    creatives: rows.map((row) => presentCreative(row, { reader, terms })),
+    earlier: canSend ? earlier.map((row) => presentEarlier(row, terms)) : [],
     canSend,
+    sendsFor: canSend && reader === 'seller' ? nameParty(terms.buyer) : null,
     canDecide: canDecideArtwork(reader, booking.status),
   }
 }
@@ -49,13 +50,15 @@ function nameOf({ name, label, first, last }: AgreedUnit): string {
   return [name, label || toDateRange({ first, last })].filter(Boolean).join(', ')
 }
 
-function presentEarlier(row: CreativeRow): Artwork['earlier'][number] {
-  const { id, name, what, preview } = presentCreative(row, 'buyer')
+const nameParty = ({ company, name }: Party): string => company ?? name
+
+function presentEarlier(row: CreativeRow, terms: AgreedTerms): Artwork['earlier'][number] {
+  const { id, name, what, preview } = presentCreative(row, { reader: 'buyer', terms })
   const booking = { id: row.booking_id, reference: toBookingReference(row.booking_id) }
   return { id, name, what, booking, preview }
 }
 
-function presentCreative(row: CreativeRow, reader: Reader): Creative {
+function presentCreative(row: CreativeRow, { reader, terms }: Pick<Shown, 'reader' | 'terms'>): Creative {
   const url = `/api/bookings/${row.booking_id}/creatives/${row.id}`
   const isTheirs = canReadArtworkFile(reader)
   return {
@@ -76,6 +79,7 @@ function presentCreative(row: CreativeRow, reader: Reader): Creative {
     checks: row.checks,
     status: row.status,
     reason: row.reason,
+    onBehalf: row.sender_id === null ? null : { by: nameParty(terms.seller), of: nameParty(terms.buyer) },
     createdAt: row.created_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
   }

@@ -57,12 +57,17 @@ export async function listEarlier(
   return rows
 }
 
-/** Bytes of somebody's files that are kept. */
+/** Bytes of files that somebody has sent, for themselves or in a client's place, and that are kept. */
 export async function countStored(db: Db, ownerId: number): Promise<number> {
   const { used } = await db
     .selectFrom('creatives')
     .select(sql<string>`coalesce(sum(size_bytes::bigint), 0)`.as('used'))
-    .where('owner_id', '=', ownerId)
+    .where((eb) =>
+      eb.or([
+        eb('sender_id', '=', ownerId),
+        eb.and([eb('owner_id', '=', ownerId), eb('sender_id', 'is', null)]),
+      ]),
+    )
     .where('path', 'is not', null)
     .executeTakeFirstOrThrow()
   return Number(used)

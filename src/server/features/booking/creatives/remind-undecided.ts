@@ -55,6 +55,7 @@ async function remind(
     title: terms.listing.title,
     buyer: terms.buyer.name,
     file: file.name,
+    isOnBehalf: file.sender_id !== null,
   })
   const key = artworkKeyOf(booking_id)
   const told = [
@@ -63,10 +64,10 @@ async function remind(
   await notifyParties({ config }, trx, { told, now: now() })
 }
 
-function findWaiting(db: Db, id: string): Promise<{ name: string } | undefined> {
+function findWaiting(db: Db, id: string): Promise<{ name: string; sender_id: number | null } | undefined> {
   return db
     .selectFrom('creatives')
-    .select('name')
+    .select(['name', 'sender_id'])
     .where('id', '=', id)
     .where('status', '=', 'uploaded')
     .executeTakeFirst()

@@ -6,13 +6,13 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Upload } from '../../../platform/uploads/receive-body.ts'
 import { getBookingRow, staleBookingError } from '../bookings/lock-booking.ts'
 import { addCreative } from './add-creative.ts'
-import { canSendArtwork } from './policy.ts'
+import { canSendArtwork, senderOf } from './policy.ts'
 import { countStored } from './queries.ts'
 import { receiveArtwork } from './receive-artwork.ts'
 
 /**
  * Before the first byte is read: a file of 200 MB is not received for nothing.
- * @throws AppError `booking-not-found`, `forbidden` for who does not buy, `wrong-step`, `too-large`
+ * @throws AppError `booking-not-found`, `forbidden` for who does not buy and does not act for a client without an account, `wrong-step`, `too-large`
  */
 export async function requireSending(
   { db }: Pick<AppContext, 'db'>,
@@ -20,8 +20,9 @@ export async function requireSending(
   actor: Actor,
 ): Promise<void> {
   const { booking, reader } = await getBookingRow(db, id, actor)
-  if (reader !== 'buyer') throw new AppError('forbidden', { message: 'Artwork is sent by the buyer.' })
-  if (!canSendArtwork(reader, booking.status)) throw staleBookingError()
+  if (reader !== senderOf(booking))
+    throw new AppError('forbidden', { message: 'Artwork is sent by the buyer.' })
+  if (!canSendArtwork(reader, booking)) throw staleBookingError()
   if ((await countStored(db, actor.organizationId)) < ARTWORK_LIMITS.storedBytes) return
   const gigabytes = ARTWORK_LIMITS.storedBytes / 1024 ** 3
   throw new AppError('too-large', {

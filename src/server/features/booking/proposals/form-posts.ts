@@ -10,7 +10,7 @@ import { parseInput } from '../../../platform/http/parse-input.ts'
 import { readText } from '../../../platform/http/read-body.ts'
 import { requireActor, requireCapability } from '../../../platform/http/require-actor.ts'
 import { readCells } from '../avails/form-posts.ts'
-import { createProposal } from './write-proposal.ts'
+import { createProposal } from './start-proposal.ts'
 
 /** The form of the grid in a browser without scripts: marked cells become a draft, which has a page of its own. */
 export function mountProposalForms(app: App, context: AppContext): void {

@@ -4,7 +4,7 @@ import type { AgreedTerms, BookingRequest } from '#domain/booking/terms.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Claim, hasRunOut } from '../availability/claim-units.ts'
-import { priceForClient } from '../bookings/place-agreed.ts'
+import { fitForClient } from '../bookings/place-agreed.ts'
 import { type LineRow, listHolds, type ProposalRow } from './proposal-rows.ts'
 
 export type PriceContext = Pick<AppContext, 'db' | 'config' | 'now' | 'gazetteer' | 'metrics'>
@@ -16,10 +16,14 @@ export interface PricedLine {
   card: AgreedTerms | null
   asked: AgreedTerms | null
   problem: AppError | null
+  /** The least that its space costs by the rate card; 0: any price. */
+  floorCents: number
 }
 
+type Fitted = Omit<PricedLine, 'asked'> & { at: (spaceCents: number) => AgreedTerms | null }
+
 /**
- * Every line at the card and at what is asked, where one price is asked with its share of that.
+ * Every line at the card and at what is asked, where one price is asked with its share of that. What a line costs is read once.
  * @throws AppError `below-minimum` where it is asked for by somebody who may not go below
  */
 export async function priceLines(
@@ -28,52 +32,61 @@ export async function priceLines(
   lines: readonly LineRow[],
   { mayGoBelow = true }: { mayGoBelow?: boolean } = {},
 ): Promise<PricedLine[]> {
-  const cards: { line: LineRow; card: AgreedTerms | null; problem: AppError | null }[] = []
   const givesWay = await givesWayTo(context, proposal)
-  for (const line of lines) {
-    try {
-      const card = await priceOne(context, proposal, { line, spaceCents: null, givesWay })
-      cards.push({ line, card, problem: null })
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      cards.push({ line, card: null, problem: error })
-    }
-  }
-  const shares = proposal.price === 'one' ? shareOf(proposal.one_cents ?? 0, cards) : null
-  const priced: PricedLine[] = []
-  for (const [at, { line, card, problem }] of cards.entries()) {
-    const wanted = shares ? (shares[at] ?? 0) : line.space_cents
-    const asked =
-      card === null || wanted === null
-        ? card
-        : await priceOne(context, proposal, { line, spaceCents: wanted, givesWay, mayGoBelow })
-    priced.push({ line, card, asked, problem })
-  }
-  return priced
+  const fitted: Fitted[] = []
+  // one after another: a page takes one connection
+  for (const line of lines) fitted.push(await fitLine(context, proposal, { line, givesWay, mayGoBelow }))
+  const shares = proposal.price === 'one' ? shareOf(proposal.one_cents ?? 0, fitted) : null
+  return fitted.map(({ at: priceAt, ...rest }, at) => {
+    const wanted = shares ? (shares[at] ?? 0) : rest.line.space_cents
+    return { ...rest, ...(wanted === null ? { asked: rest.card } : tryPrice(rest, () => priceAt(wanted))) }
+  })
 }
 
-function shareOf(cents: number, cards: readonly { card: AgreedTerms | null }[]): number[] {
+/** What is asked may be more than a booking can come to. */
+function tryPrice(
+  { problem }: Pick<PricedLine, 'problem'>,
+  price: () => AgreedTerms | null,
+): Pick<PricedLine, 'asked' | 'problem'> {
+  try {
+    return { asked: price(), problem }
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'below-minimum') throw error
+    return { asked: null, problem: error }
+  }
+}
+
+function shareOf(cents: number, cards: readonly Pick<Fitted, 'card'>[]): number[] {
   return spreadPrice(
     cents,
     cards.map(({ card }) => (card ? spaceCentsOf(card) : 0)),
   )
 }
 
-interface PriceOne {
+interface FitLine {
   line: LineRow
-  spaceCents: number | null
   givesWay: (claim: Claim) => boolean
-  mayGoBelow?: boolean
+  mayGoBelow: boolean
 }
 
-function priceOne(context: PriceContext, proposal: ProposalRow, { line, ...asked }: PriceOne) {
-  return priceForClient(context, {
-    sellerId: proposal.organization_id,
-    buyerId: proposal.buyer_id,
-    listingId: line.listing_id,
-    request: toRequest(proposal, line),
-    ...asked,
-  })
+async function fitLine(
+  context: PriceContext,
+  proposal: ProposalRow,
+  { line, givesWay, mayGoBelow }: FitLine,
+): Promise<Fitted> {
+  try {
+    const { at, floorCents } = await fitForClient(context, {
+      sellerId: proposal.organization_id,
+      buyerId: proposal.buyer_id,
+      listingId: line.listing_id,
+      request: toRequest(proposal, line),
+      givesWay,
+    })
+    return { line, card: at(null), problem: null, floorCents, at: (cents) => at(cents, { mayGoBelow }) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { line, card: null, problem: error, floorCents: 0, at: () => null }
+  }
 }
 
 export function toRequest(

@@ -43,7 +43,7 @@ export async function readShared(
       title: nameProposalLine(line, body.lines),
     })),
     totalCents: body.totalCents,
-    sentTo: maskAddress(row.sent_to),
+    sentTo: row.sent_to === '' ? null : maskAddress(row.sent_to),
     reader: actor && (await presentReader(db, row, actor)),
   }
 }

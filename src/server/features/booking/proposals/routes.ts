@@ -1,5 +1,6 @@
 import { proposalRoutes } from '#contract/booking/proposals.ts'
 import { sharedProposalRoutes } from '#contract/booking/proposals-shared.ts'
+import { proposalStartRoutes } from '#contract/booking/proposals-starts.ts'
 import { proposalLinkPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
@@ -8,11 +9,16 @@ import { isForm, mount } from '../../../platform/http/mount.ts'
 import { originOf } from '../../../platform/http/origin.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { acceptProposal, declineProposal } from './answer-proposal.ts'
+import { copyProposal } from './copy-proposal.ts'
 import { mountProposalForms } from './form-posts.ts'
-import { listProposals, readProposal } from './present.ts'
+import { listProposals } from './list-proposals.ts'
+import { previewPrices } from './preview-prices.ts'
+import { proposeInTalk } from './propose-in-talk.ts'
+import { readProposal } from './read-proposal.ts'
 import { readShared } from './read-shared.ts'
 import { sendProposal, withdrawProposal } from './send-proposal.ts'
-import { createProposal, deleteProposal, updateProposal } from './write-proposal.ts'
+import { createProposal } from './start-proposal.ts'
+import { deleteProposal, updateProposal } from './write-proposal.ts'
 import { writeProposalPdf } from './write-proposal-pdf.ts'
 
 export function mountProposals(app: App, context: AppContext): void {
@@ -23,17 +29,19 @@ export function mountProposals(app: App, context: AppContext): void {
     async createProposal({ body, c }) {
       const actor = requireActor(c)
       const id = await createProposal(context, { actor, input: body })
-      return readProposal(context, { id, sellerId: actor.organizationId })
+      return readProposal(context, { id, actor })
     },
 
-    getProposal: ({ params: { id }, c }) =>
-      readProposal(context, { id, sellerId: requireActor(c).organizationId }),
+    getProposal: ({ params: { id }, c }) => readProposal(context, { id, actor: requireActor(c) }),
 
     async updateProposal({ params: { id }, body, c }) {
       const actor = requireActor(c)
       await updateProposal(context, { actor, id, input: body })
-      return readProposal(context, { id, sellerId: actor.organizationId })
+      return readProposal(context, { id, actor })
     },
+
+    previewProposalPrices: ({ params: { id }, body, c }) =>
+      previewPrices(context, { id, actor: requireActor(c), asked: body }),
 
     async deleteProposal({ params: { id }, c }) {
       await deleteProposal(context, { id, sellerId: requireActor(c).organizationId })
@@ -43,14 +51,28 @@ export function mountProposals(app: App, context: AppContext): void {
     async sendProposal({ params: { id }, body, c }) {
       const actor = requireActor(c)
       await sendProposal(context, { id, actor, origin: originOf(c), ...body })
-      return readProposal(context, { id, sellerId: actor.organizationId })
+      return readProposal(context, { id, actor })
     },
 
     async withdrawProposal({ params: { id }, c }) {
       const actor = requireActor(c)
       const owned = { id, sellerId: actor.organizationId }
       await withdrawProposal(context, { ...owned, actor })
-      return readProposal(context, owned)
+      return readProposal(context, { id, actor })
+    },
+  })
+
+  mount(app, proposalStartRoutes, {
+    async copyProposal({ params, body, c }) {
+      const actor = requireActor(c)
+      const id = await copyProposal(context, { actor, id: params.id, from: body.from })
+      return readProposal(context, { id, actor })
+    },
+
+    async proposeInConversation({ params, body, c }) {
+      const actor = requireActor(c)
+      const id = await proposeInTalk(context, { actor, conversationId: params.id, input: body })
+      return readProposal(context, { id, actor })
     },
   })
 

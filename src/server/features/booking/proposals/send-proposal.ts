@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { sumCents } from '#domain/booking/price/cents.ts'
 import { mayGoBelow } from '#domain/booking/price-floor.ts'
-import { PROPOSAL_LIMITS, type ProposalBody } from '#domain/booking/proposals.ts'
+import type { ProposalBody } from '#domain/booking/proposals.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import { type Actor, isVerified } from '#domain/listings/listing.ts'
@@ -13,13 +12,11 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
-import { sendMail } from '../../../platform/mail/mail.ts'
 import { enforceMailLimit } from '../../../platform/mail/mailbox-limit.ts'
-import { hashToken } from '../../../platform/secrets/hash-token.ts'
 import { type AgreedLine, holdLines, releaseHolds } from '../bookings/place-agreed.ts'
 import { hasAccount } from '../clients/write-client.ts'
-import { keepVersion } from './keep-version.ts'
-import { proposalMail } from './mails.ts'
+import { keepVersion, readVersions } from './keep-version.ts'
+import { listRecipients, mailLinks } from './mail-links.ts'
 import { type PriceContext, type PricedLine, priceLines, toRequest } from './price-lines.ts'
 import {
   getProposalRow,
@@ -31,7 +28,7 @@ import {
   requireOpen,
   requireSeen,
 } from './proposal-rows.ts'
-import { later } from './write-proposal.ts'
+import { later, restoreSent } from './write-proposal.ts'
 
 /** Each is a mail to somebody who may not know Placard. */
 const SENT_PER_USER: Limit = { name: 'proposal-send:user', max: 40, perSeconds: 86_400 }
@@ -62,7 +59,8 @@ export async function sendProposal(
   requireOpen(row, context.now())
   requireSendable(row)
   await context.limiter.take(SENT_PER_USER, String(actor.personId))
-  await enforceMailLimit(context.limiter, row.client_email)
+  const recipients = await listRecipients(context.db, row)
+  for (const { to } of recipients) await enforceMailLimit(context.limiter, to)
   const own = await listLines(context.db, id)
   const lines = toAgreed(row, await priceLines(context, row, own, { mayGoBelow: mayGoBelow(actor) }))
   const now = context.now()
@@ -92,16 +90,12 @@ export async function sendProposal(
       })
       .where('id', '=', id)
       .execute()
-    await mailLink(context, trx, { row: locked, body, version, now })
+    await mailLinks(context, trx, { row: locked, recipients, body, version, now })
   })
 }
 
-/** @throws AppError `invalid-input` for a client without an address, `client-has-account` where days would be held for one */
-function requireSendable({ client_email, claimed_at, client_name, holds }: ProposalRow): void {
-  if (client_email === '') {
-    const message = `${client_name} has no email address yet. Add one on the client’s page.`
-    throw new AppError('invalid-input', { message, fields: { email: message } })
-  }
+/** @throws AppError `client-has-account` where days would be held for a client that answers for itself */
+function requireSendable({ claimed_at, client_name, holds }: ProposalRow): void {
   if (holds && claimed_at !== null) throw hasAccount(client_name)
 }
 
@@ -187,43 +181,6 @@ export async function freeHolds(
   await trx.deleteFrom('proposal_holds').where('proposal_id', '=', row.id).execute()
 }
 
-interface MailLink {
-  row: ProposalRow
-  body: ProposalBody
-  version: number
-  now: Date
-}
-
-/** Links that were mailed to another address end; those to this one lead to the newest version too. */
-async function mailLink({ config }: SendContext, trx: Tx, { row, body, version, now }: MailLink) {
-  const token = randomBytes(32).toString('base64url')
-  const end = new Date(body.validUntil).getTime() + PROPOSAL_LIMITS.linkDaysAfter * DAY_MS
-  await trx
-    .updateTable('proposal_shares')
-    .set({ revoked_at: now })
-    .where('proposal_id', '=', row.id)
-    .where('email', '<>', row.client_email)
-    .where('revoked_at', 'is', null)
-    .execute()
-  await trx
-    .updateTable('proposal_shares')
-    .set({ expires_at: new Date(end) })
-    .where('proposal_id', '=', row.id)
-    .where('revoked_at', 'is', null)
-    .execute()
-  await trx
-    .insertInto('proposal_shares')
-    .values({
-      proposal_id: row.id,
-      email: row.client_email,
-      token_hash: hashToken(token),
-      expires_at: new Date(end),
-      created_at: now,
-    })
-    .execute()
-  await sendMail(trx, proposalMail(config, { to: row.client_email, token, body, version }))
-}
-
 /** @throws AppError `not-found`, `proposal-closed` for one that was never sent, or is answered */
 export async function withdrawProposal(
   context: Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>,
@@ -236,6 +193,9 @@ export async function withdrawProposal(
     if (row.version === 0)
       throw new AppError('proposal-closed', { message: 'This proposal was never sent. Delete it instead.' })
     await freeHolds(context, trx, { row, by: actor.personId, now })
+    // what was changed and never sent is not what it said
+    const [sent] = await readVersions(trx, row.id)
+    await restoreSent(trx, row.id, required(sent).body)
     await trx
       .updateTable('proposals')
       .set({ status: 'withdrawn', answered_at: now, updated_at: later(row.updated_at, now) })

@@ -1,93 +1,15 @@
-import type { ProposalInput, proposalRoutes } from '#contract/booking/proposals.ts'
-import type { Out } from '#contract/route.ts'
+import type { ProposalInput } from '#contract/booking/proposals.ts'
 import { sumCents } from '#domain/booking/price/cents.ts'
-import { PROPOSAL_LIMITS, type ProposalBody, VALID_DAYS } from '#domain/booking/proposals.ts'
+import type { ProposalBody } from '#domain/booking/proposals.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
-import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Limit } from '../../../platform/http/rate-limit.ts'
-import { lockOwnSpaces, pickUnit, readOwnSpaces } from '../availability/space-units.ts'
-import { joinCells } from '../avails/plan-blocks.ts'
-import { findOrAddClient } from '../clients/write-client.ts'
 import { lockProposal, type Owned, requireOpen, requireSeen } from './proposal-rows.ts'
 
-type WriteContext = Pick<AppContext, 'db' | 'now' | 'limiter' | 'metrics'>
-
-const PROPOSALS_PER_USER: Limit = { name: 'proposal:user', max: 60, perSeconds: 3600 }
-
-/**
- * Begins a proposal: a line for each run of chosen cells, at the rate card.
- * @returns its id. @throws AppError `listing-not-found`, `not-found`, `conflict`, `invalid-input`, `rate-limited`
- */
-export async function createProposal(
-  context: WriteContext,
-  { actor, input }: { actor: Actor; input: Out<typeof proposalRoutes.createProposal.body> },
-): Promise<number> {
-  const { db, now, limiter } = context
-  await limiter.take(PROPOSALS_PER_USER, String(actor.personId))
-  await refuseTooMany(db, actor.organizationId)
-  const ids = [...new Set(input.cells.map(({ id }) => id))].sort((a, b) => a - b)
-  // before anybody is added to the clients
-  await readOwnSpaces(db, { actor, ids, now: now() })
-  const client = await findOrAddClient(
-    context,
-    {
-      actor,
-      client: input.clientId === undefined ? { name: input.clientName ?? '' } : { id: input.clientId },
-    },
-    // who answers for itself can be proposed to all the same
-    { withAccount: true },
-  )
-  return inTransaction(context, async (trx) => {
-    const spaces = await lockOwnSpaces(trx, { actor, ids, now: now() })
-    const runs = joinCells(input.cells, spaces)
-    if (runs.length > PROPOSAL_LIMITS.lines)
-      throw new AppError('invalid-input', {
-        message: `A proposal has at most ${PROPOSAL_LIMITS.lines} lines; these are ${runs.length}.`,
-      })
-    const { id } = await trx
-      .insertInto('proposals')
-      .values({
-        organization_id: actor.organizationId,
-        client_id: client.id,
-        rep_id: actor.personId,
-        title: input.title || `Proposal for ${client.name}`.slice(0, PROPOSAL_LIMITS.title),
-        valid_days: VALID_DAYS.default,
-        created_at: now(),
-        updated_at: now(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await trx
-      .insertInto('proposal_lines')
-      .values(
-        runs.map(({ listingId, unit, first, last }, position) => ({
-          proposal_id: id,
-          position,
-          listing_id: listingId,
-          unit_id: required(unit.id ?? pickUnit(required(spaces.get(listingId)).units, null).id),
-          first_day: first,
-          last_day: last,
-        })),
-      )
-      .execute()
-    return id
-  })
-}
-
-async function refuseTooMany(db: Db, sellerId: number): Promise<void> {
-  const { count } = await db
-    .selectFrom('proposals')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('organization_id', '=', sellerId)
-    .executeTakeFirstOrThrow()
-  if (count < PROPOSAL_LIMITS.proposals) return
-  const message = `You have ${PROPOSAL_LIMITS.proposals.toLocaleString('en-US')} proposals. Delete drafts first.`
-  throw new AppError('conflict', { message })
-}
+type WriteContext = Pick<AppContext, 'db' | 'now' | 'metrics'>
 
 /** What is not named of its lines is taken out. @throws AppError `not-found`, `proposal-closed`, `proposal-edited`, `invalid-input` */
 export async function updateProposal(

@@ -72,11 +72,6 @@ export async function readTaxRate(
 }
 
 /** @throws AppError `term-not-sold` for more than one booking can come to */
-export async function priceOffer(context: QuoteContext, offer: Offer, asked: Priced): Promise<Quote> {
-  return priceTerm(offer, asked, await readTaxRate(context, offer))
-}
-
-/** @throws AppError `term-not-sold` for more than one booking can come to */
 export function priceTerm(offer: Offer, asked: Priced, taxRate: TaxRate): Quote {
   const price = quoteTerm(offer, asked, taxRate)
   const message = refuseTotal(price.totalCents)

@@ -47,6 +47,16 @@ interface AskInput extends Parties {
   text: string
 }
 
+interface ProposeInput {
+  /** Of the seller's side. */
+  actor: Actor
+  buyerId: number
+  buyerName: string
+  title: string
+  intro: string
+  lines: (UnitDays & { spaceCents: number | null })[]
+}
+
 export interface BriefNotice {
   organizationId: number
   side: Side
@@ -86,10 +96,14 @@ export interface BriefMeans {
   ) => Promise<UnitDays[]>
   /** What both would agree on at a price of the seller's. @throws AppError as a quote */
   price: (asked: PriceInput) => Promise<AgreedTerms>
+  /** The least that days of a space cost by its rate card; 0: any price. @throws AppError as a quote */
+  floorOf: (asked: Omit<PriceInput, 'spaceCents' | 'mayGoBelow'>) => Promise<number>
   /** A booking that waits for its buyer to accept it. @returns its id */
   offer: (trx: Tx, offered: OfferInput) => Promise<number>
   /** A message to the buyer in the conversation about a space. @returns the conversation's id. @throws AppError `conflict`, `forbidden`, `rate-limited` */
   ask: (asked: AskInput, record: RecordResult) => Promise<number>
+  /** A draft of a proposal to the buyer. @returns its id. @throws AppError `listing-not-found`, `conflict`, `rate-limited` */
+  propose: (asked: ProposeInput) => Promise<number>
   notify: (trx: Tx, notices: readonly BriefNotice[]) => Promise<void>
   /** @throws AppError `invalid-input` for a place that is not known */
   readPlace: (place: string) => Promise<{ name: string; bounds: Bounds }>

@@ -76,34 +76,44 @@ export type BriefLineRow = Awaited<ReturnType<typeof listBriefLines>>[number]
 
 /** In the order in which they were added, with what is said of their spaces now. @param sellerId of one seller alone */
 export function listBriefLines(db: Db, briefId: number, sellerId?: number) {
-  return db
-    .selectFrom('brief_lines as line')
-    .innerJoin('brief_recipients as recipient', (join) =>
-      join
-        .onRef('recipient.brief_id', '=', 'line.brief_id')
-        .onRef('recipient.organization_id', '=', 'line.organization_id'),
-    )
-    .innerJoin('listings', 'listings.id', 'line.listing_id')
-    .innerJoin('space_units as unit', 'unit.id', 'line.unit_id')
-    .leftJoin('plan_lines', 'plan_lines.id', 'line.plan_line_id')
-    .leftJoin('bookings as booking', 'booking.id', 'plan_lines.booking_id')
-    .selectAll('line')
-    .select(['listings.title', 'listings.location_text as place', 'listings.ad_type', 'listings.images'])
-    .select(['listings.specifications', 'recipient.valid_until', 'recipient.person_id', 'plan_lines.plan_id'])
-    .select(['booking.status as booking_status', 'booking.total_cents as booking_cents'])
-    .select(
-      sql<string | null>`case when (select count(*) from space_units as other
+  return (
+    db
+      .selectFrom('brief_lines as line')
+      .innerJoin('brief_recipients as recipient', (join) =>
+        join
+          .onRef('recipient.brief_id', '=', 'line.brief_id')
+          .onRef('recipient.organization_id', '=', 'line.organization_id'),
+      )
+      .innerJoin('listings', 'listings.id', 'line.listing_id')
+      .innerJoin('space_units as unit', 'unit.id', 'line.unit_id')
+      .leftJoin('plan_lines', 'plan_lines.id', 'line.plan_line_id')
+      // a plan that is deleted takes no offer with it
+      .leftJoin('bookings as booking', (join) =>
+        join.on('booking.id', '=', sql<number>`coalesce(plan_lines.booking_id, line.booking_id)`),
+      )
+      .selectAll('line')
+      .select(['listings.title', 'listings.location_text as place', 'listings.ad_type', 'listings.images'])
+      .select([
+        'listings.specifications',
+        'recipient.valid_until',
+        'recipient.person_id',
+        'plan_lines.plan_id',
+      ])
+      .select(['booking.status as booking_status', 'booking.total_cents as booking_cents'])
+      .select(
+        sql<string | null>`case when (select count(*) from space_units as other
         where other.listing_id = line.listing_id) > 1 then unit.name end`.as('unit_name'),
-    )
-    .where('line.brief_id', '=', briefId)
-    .where((eb) =>
-      sellerId === undefined
-        ? eb.and([eb('line.total_cents', 'is not', null), eb('recipient.state', '=', 'answered')])
-        : eb('line.organization_id', '=', sellerId),
-    )
-    .orderBy('line.organization_id')
-    .orderBy('line.id')
-    .execute()
+      )
+      .where('line.brief_id', '=', briefId)
+      .where((eb) =>
+        sellerId === undefined
+          ? eb.and([eb('line.total_cents', 'is not', null), eb('recipient.state', '=', 'answered')])
+          : eb('line.organization_id', '=', sellerId),
+      )
+      .orderBy('line.organization_id')
+      .orderBy('line.id')
+      .execute()
+  )
 }
 
 interface Taken {

@@ -1,6 +1,6 @@
 import { briefRoutes } from '#contract/planning/briefs.ts'
 import { receivedBriefRoutes } from '#contract/planning/briefs-received.ts'
-import { conversationPath, receivedBriefPath } from '#domain/paths.ts'
+import { conversationPath, proposalPath, receivedBriefPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import { answerCsv } from '../../../platform/http/csv-answer.ts'
 import { toCsvFile } from '../../../platform/http/csv-cell.ts'
@@ -15,6 +15,8 @@ import { briefToTable } from './brief-to-table.ts'
 import { closeBrief } from './close-briefs.ts'
 import { findSellers } from './find-sellers.ts'
 import { mountBriefForms } from './form-posts.ts'
+import { previewPrices } from './preview-prices.ts'
+import { proposeFromBrief } from './propose-from-brief.ts'
 import { listBriefs, readBrief } from './read-brief.ts'
 import { listReceived, readReceived } from './read-received.ts'
 import { sendBrief } from './send-brief.ts'
@@ -71,7 +73,7 @@ export function mountBriefs(app: App, context: AppContext, means: BriefMeans): v
 }
 
 function mountReceived(app: App, context: AppContext, means: BriefMeans): void {
-  const { declineBrief: declining, askAboutBrief: asking } = receivedBriefRoutes
+  const { declineBrief: declining, askAboutBrief: asking, proposeFromBrief: proposing } = receivedBriefRoutes
   const read = (id: number, sellerId: number) => readReceived(context, means, { id, sellerId })
   mount(app, receivedBriefRoutes, {
     listReceivedBriefs: ({ c }) => listReceived(context, requireActor(c).organizationId),
@@ -90,11 +92,20 @@ function mountReceived(app: App, context: AppContext, means: BriefMeans): void {
       return read(params.id, actor.organizationId)
     },
 
+    previewBriefPrices: ({ params, body, c }) =>
+      previewPrices(context, means, { ...params, ...body, actor: requireActor(c) }),
+
     async declineBrief({ params, body, c }) {
       const actor = requireActor(c)
       await declineBrief(context, means, { ...params, ...body, actor })
       if (isForm(c, declining)) return c.redirect(receivedBriefPath(params.id), 303)
       return read(params.id, actor.organizationId)
+    },
+
+    async proposeFromBrief({ params, c }) {
+      const proposalId = await proposeFromBrief(context, means, { ...params, actor: requireActor(c) })
+      if (isForm(c, proposing)) return c.redirect(proposalPath(proposalId), 303)
+      return { proposalId }
     },
 
     async askAboutBrief({ params, body, c }) {

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { setLineBooking } from '../plans/order-plan.ts'
 import type { BriefMeans } from './brief-means.ts'
-import { type BriefLineRow, type BriefRow, getBriefRow, listBriefLines } from './brief-rows.ts'
+import { type BriefLineRow, type BriefRow, getBriefRow, listBriefLines, takenCents } from './brief-rows.ts'
 import { hasExpired } from './present-line.ts'
 import { type LinePrice, priceBriefLine, toBookingRequest } from './price-line.ts'
 import { nameOf } from './send-brief.ts'
@@ -23,7 +23,8 @@ interface TakeLine {
 
 /**
  * Takes an answered space into a plan: at the rate card as a line like any other, at its seller's price with an offer that waits for
- * its buyer to accept it. Taken already, it is answered with that plan.
+ * its buyer to accept it. Taken already, it is answered with that plan; where that plan was deleted, the offer that stands is in the new
+ * one, and no second one is made.
  * @returns the id of the plan. @throws AppError as its route says
  */
 export async function takeLine(
@@ -36,10 +37,15 @@ export async function takeLine(
   const brief = await getBriefRow(db, { id, buyerId })
   const line = await findLine(db, id, lineId)
   if (line.plan_id !== null) return line.plan_id
-  if (line.space_cents !== null && hasExpired(line, now())) throw new AppError('proposal-expired')
+  const standing = takenCents(line)
+  if (standing === null && line.space_cents !== null && hasExpired(line, now()))
+    throw new AppError('proposal-expired')
   const buyerName = await nameOf(db, buyerId)
   const parties = { sellerId: line.organization_id, buyerId }
-  const price = await priceBriefLine(means, { ...parties, buyerName, line })
+  const price: LinePrice =
+    standing === null
+      ? await priceBriefLine(means, { ...parties, buyerName, line })
+      : { totalCents: standing, terms: null }
   if (price.totalCents !== totalCents) throw changed(price.totalCents)
   const { listing_id, unit_id, first_day, last_day } = line
   const days = { listing_id, unit_id, first_day, last_day }
@@ -53,9 +59,11 @@ export async function takeLine(
     },
     async (trx, planLineId) => {
       await recordTaken(trx, line, planLineId)
+      if (standing !== null) return setLineBooking(trx, planLineId, line.booking_id)
       if (price.terms === null) return
       const bookingId = await offerLine(means, trx, { line, brief, buyerName, price, now: now() })
       await setLineBooking(trx, planLineId, bookingId)
+      await trx.updateTable('brief_lines').set({ booking_id: bookingId }).where('id', '=', line.id).execute()
     },
   )
 }
@@ -78,13 +86,18 @@ function planNameOf({ title }: BriefRow): string {
 }
 
 /** The other of two presses finds it taken; what its seller has priced anew meanwhile is not taken at the price before. @throws AppError `conflict` */
-async function recordTaken(trx: Tx, { id, space_cents }: BriefLineRow, planLineId: number): Promise<void> {
+async function recordTaken(
+  trx: Tx,
+  { id, space_cents, booking_id }: BriefLineRow,
+  planLineId: number,
+): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('brief_lines')
     .set({ plan_line_id: planLineId })
     .where('id', '=', id)
     .where('plan_line_id', 'is', null)
     .where('space_cents', 'is not distinct from', space_cents)
+    .where('booking_id', 'is not distinct from', booking_id)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n)
     throw new AppError('conflict', {

@@ -8,7 +8,7 @@ import { LoadingState } from '#web/ui/loading-state.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { ItemArtwork } from './item-artwork.tsx'
 import { ItemRow } from './item-row.tsx'
-import { describeLead, describePickUp } from './item-words.ts'
+import { describeLead, describePickUp, describeSendsFor } from './item-words.ts'
 import { artworkQuery } from './queries.ts'
 
 /** Before both sides have agreed nothing is sent. */
@@ -46,7 +46,8 @@ function LoadedArtwork({ booking }: { booking: Booking }) {
         <span className="block text-sm text-ink-faint">What the space needs</span>
         {data.wanted}
       </p>
-      {data.canSend && CODE_STATUSES.includes(booking.status) && (
+      {data.sendsFor !== null && <p className="text-ink-soft">{describeSendsFor(data.sendsFor)}</p>}
+      {data.canSend && data.side === 'buyer' && CODE_STATUSES.includes(booking.status) && (
         <p>
           <a href="#codes" className="link">
             Put a code into your artwork

@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { toFileSize } from '#web/ui/file-size.ts'
 import { CheckList } from './check-list.tsx'
 import { DecideArtwork } from './decide-artwork.tsx'
-import { STATUS_WORDS } from './item-words.ts'
+import { describeSender, STATUS_WORDS } from './item-words.ts'
 import { SeeOnSpace } from './see-on-space.tsx'
 
 const STATUS = {
@@ -66,9 +66,9 @@ export function CreativeCard({ bookingId, creative, canDecide, listingId }: Crea
   )
 }
 
-function FileName({
-  creative: { name, url, what, sizeBytes, createdAt, isGone },
-}: Pick<CreativeCardProps, 'creative'>) {
+function FileName({ creative }: Pick<CreativeCardProps, 'creative'>) {
+  const { name, url, what, sizeBytes, createdAt, isGone } = creative
+  const sender = describeSender(creative)
   const toHref = useApiHref()
   const facts = [what, toFileSize(sizeBytes), `sent ${formatTime(createdAt)}`]
   return (
@@ -85,6 +85,7 @@ function FileName({
       <p className="text-sm text-ink-faint">
         {[...facts, isGone && 'deleted since'].filter(Boolean).join(' · ')}
       </p>
+      {sender && <p className="text-sm text-ink-soft wrap-anywhere">{sender}</p>}
     </>
   )
 }

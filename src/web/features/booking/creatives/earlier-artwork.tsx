@@ -44,7 +44,7 @@ function EarlierFile({ bookingId, item, file }: { bookingId: number; item: numbe
       }),
     onSuccess: (artwork) => {
       show(artwork)
-      toast({ title: 'Your artwork is sent' })
+      toast({ title: 'The artwork is sent' })
     },
     onError: (error) => {
       const reply = error instanceof ApiError ? error.reply : undefined

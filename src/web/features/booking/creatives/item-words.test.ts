@@ -6,6 +6,8 @@ import {
   describeItem,
   describeLead,
   describePickUp,
+  describeSender,
+  describeSendsFor,
   STATUS_WORDS,
   splitCreatives,
 } from './item-words.ts'
@@ -63,11 +65,18 @@ describe('how a placement stands', () => {
   })
 
   it.each([
-    ['buyer', 'unless you send a file'],
-    ['seller', 'unless the buyer sends a file'],
-    [null, 'unless the buyer sends a file'],
-  ] as const)('the %s reads who may send another', (side, words) => {
-    expect(describePickUp({ side })).toContain(words)
+    [true, 'unless you send a file'],
+    [false, 'unless the buyer sends a file'],
+  ] as const)('whoever may send (%s) reads who may send another', (canSend, words) => {
+    expect(describePickUp({ canSend })).toContain(words)
+  })
+
+  it('a file that its owner did not send says who did, for whom', () => {
+    expect(describeSender({ onBehalf: null })).toBeNull()
+    expect(describeSender({ onBehalf: { by: 'Alder Outdoor', of: 'Harbor Dental' } })).toBe(
+      'Uploaded by Alder Outdoor on behalf of Harbor Dental',
+    )
+    expect(describeSendsFor('Harbor Dental')).toMatch(/^Harbor Dental has no account, so you upload/)
   })
 })
 

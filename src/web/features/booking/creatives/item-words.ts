@@ -21,8 +21,18 @@ export function describeLead({ items, demand }: Pick<Artwork, 'items' | 'demand'
     : `The first is due ${due}, ${describeDays(demand)} or at the date of its issue.`
 }
 
-export function describePickUp({ side }: Pick<Artwork, 'side'>): string {
-  const who = side === 'buyer' ? 'you send' : 'the buyer sends'
+/** Above the file of a client who has no account. */
+export function describeSendsFor(client: string): string {
+  return `${client} has no account, so you upload the artwork. It is marked as uploaded by you, and needs approval like any other.`
+}
+
+/** Under a file that its owner did not send: "Uploaded by Alder Outdoor on behalf of Harbor Dental". */
+export function describeSender({ onBehalf }: Pick<Creative, 'onBehalf'>): string | null {
+  return onBehalf && `Uploaded by ${onBehalf.by} on behalf of ${onBehalf.of}`
+}
+
+export function describePickUp({ canSend }: Pick<Artwork, 'canSend'>): string {
+  const who = canSend ? 'you send' : 'the buyer sends'
   return `Each of these runs what the one before it runs, unless ${who} a file of its own.`
 }
 

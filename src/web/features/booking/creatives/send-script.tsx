@@ -26,7 +26,7 @@ export function SendScript({ bookingId, item }: SendScriptProps) {
     onSuccess: (artwork) => {
       show(artwork)
       setScript('')
-      toast({ title: 'Your script is sent' })
+      toast({ title: 'The script is sent' })
     },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {

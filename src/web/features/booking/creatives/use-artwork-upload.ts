@@ -39,7 +39,7 @@ export function useArtworkUpload(
       const { uploadFile } = await import('#web/platform/upload-file.ts')
       show(await uploadFile<Artwork>(`/api/bookings/${bookingId}/creatives`, given))
       setSending(null)
-      toast({ title: 'Your artwork is sent' })
+      toast({ title: 'The artwork is sent' })
     } catch (error) {
       // no status: what uploads could not be loaded itself
       const { message, status = 0, reply } = error as Partial<ApiError>

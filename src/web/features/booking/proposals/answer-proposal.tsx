@@ -15,7 +15,7 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { openBookings } from './open-bookings.ts'
 import { sharedProposalQuery } from './queries.ts'
-import { describeAnswer } from './status-words.ts'
+import { describeAnswer, describeWhoAccepts } from './status-words.ts'
 
 type AnswerProps = { token: string; proposal: SharedProposal }
 
@@ -47,10 +47,10 @@ function Accept({ token, proposal }: AnswerProps) {
   if (!user)
     return (
       <div className="flex flex-col gap-3 noscript:hidden">
-        <p>{`To accept it, make an account with the address ${sentTo} and confirm it, or sign in to the one that you have.`}</p>
+        <p>{describeWhoAccepts({ sentTo, client })}</p>
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => openAuthDialog('register')}>Make an account</Button>
-          <Button variant="outline" onClick={() => openAuthDialog('login')}>
+          {sentTo !== null && <Button onClick={() => openAuthDialog('register')}>Make an account</Button>}
+          <Button variant={sentTo === null ? 'default' : 'outline'} onClick={() => openAuthDialog('login')}>
             Sign in to accept
           </Button>
         </div>

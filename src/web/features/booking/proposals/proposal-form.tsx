@@ -1,18 +1,17 @@
 import { type FormEvent, useState } from 'react'
 import type { Proposal } from '#contract/booking/proposals.ts'
-import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { PROPOSAL_LIMITS, VALID_DAYS } from '#domain/booking/proposals.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import { RefusalError } from '#web/booking-parts/refusal-error.tsx'
-import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { LineFields, type LinesProps, OneField } from './price-fields.tsx'
 import { type TypedProposal, toInput, toTyped } from './proposal-words.ts'
-import { isLastLine, setDollars, toggleLine } from './typed-lines.ts'
+import { isLastLine, toggleLine } from './typed-lines.ts'
 import { useChangeProposal } from './use-change-proposal.ts'
 import { WithdrawButton } from './withdraw-button.tsx'
 
@@ -64,9 +63,7 @@ function Fields({ proposal, change: { save, send, withdraw, remove, isBusy, erro
         ]}
       />
       {typed.price === 'one' ? (
-        <Field label="Price of all spaces" hint="Before tax and required extras." className="max-w-60">
-          <AmountInput sign="$" value={typed.one} onChange={(event) => set({ one: event.target.value })} />
-        </Field>
+        <OneField typed={typed} proposal={proposal} onChange={(one) => set({ one })} />
       ) : (
         <LineFields typed={typed} proposal={proposal} onChange={(lines) => set({ lines })} />
       )}
@@ -138,41 +135,6 @@ function WordFields({ typed, set }: WordsProps) {
         />
       </Field>
     </>
-  )
-}
-
-type LinesProps = {
-  typed: TypedProposal
-  proposal: Proposal
-  onChange: (lines: TypedProposal['lines']) => void
-}
-
-function LineFields({ typed, proposal, onChange }: LinesProps) {
-  return (
-    <fieldset className="flex flex-col gap-3">
-      <legend className="mb-1.5 text-sm font-semibold">Price of each space</legend>
-      {typed.lines.map(({ id, dollars }) => {
-        const line = proposal.items.find((item) => item.id === id)
-        if (!line) return null
-        const card = line.cardCents === null ? undefined : `Card: ${formatShortCents(line.cardCents)}`
-        return (
-          <Field
-            key={id}
-            label={`${line.title}, ${toDateRange({ first: line.first, last: line.last })}`}
-            hint={
-              card ? `${card}. Leave empty for the rate card price.` : 'Leave empty for the rate card price.'
-            }
-            className="max-w-md"
-          >
-            <AmountInput
-              sign="$"
-              value={dollars}
-              onChange={(event) => onChange(setDollars(typed.lines, id, event.target.value))}
-            />
-          </Field>
-        )
-      })}
-    </fieldset>
   )
 }
 

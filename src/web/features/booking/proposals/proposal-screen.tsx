@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { Floor } from '#contract/booking/bookings-fields.ts'
 import type { Proposal } from '#contract/booking/proposals.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { OPEN_PROPOSAL_STATUSES } from '#domain/booking/proposals.ts'
 import { toDateRange } from '#domain/format-dates.ts'
+import { describeFloor } from '#web/booking-parts/floor-words.ts'
 import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
+import { CopyButton } from './copy-button.tsx'
 import { ProposalForm } from './proposal-form.tsx'
 import { ProposalPill } from './proposal-pill.tsx'
 import { proposalQuery } from './queries.ts'
-import { describeStatus, nameLine } from './status-words.ts'
+import { describeStatus, describeSum, isWithoutAddress, nameLine } from './status-words.ts'
 
 type ProposalScreenProps = { id: string; nav: ReactNode; onDeleted: () => void }
 
@@ -50,6 +54,9 @@ function Loaded({ proposal, onDeleted }: { proposal: Proposal; onDeleted: () => 
             {proposal.client.email && ` (${proposal.client.email})`}
           </span>
         </p>
+        <IfMay needs="sell">
+          <CopyButton proposal={proposal} />
+        </IfMay>
       </header>
       <Status proposal={proposal} />
       <LineList proposal={proposal} />
@@ -64,7 +71,7 @@ function Loaded({ proposal, onDeleted }: { proposal: Proposal; onDeleted: () => 
 
 function Status({ proposal }: { proposal: Proposal }) {
   const { status, client } = proposal
-  if (status === 'draft' && client.email === '')
+  if (status === 'draft' && isWithoutAddress(client))
     return (
       <Alert tone="warning" title={`${client.name} has no email address yet.`}>
         <Link to="/sell/clients/$id" params={{ id: String(client.id) }} className="link">
@@ -83,8 +90,10 @@ function Status({ proposal }: { proposal: Proposal }) {
   )
 }
 
-function LineList({ proposal: { items, cardCents, nowCents, status } }: { proposal: Proposal }) {
-  const isAnswered = status === 'accepted' || status === 'withdrawn'
+function LineList({ proposal }: { proposal: Proposal }) {
+  const { items } = proposal
+  const mayGoBelow = useMay('undo')
+  const sum = describeSum(proposal)
   return (
     <section aria-labelledby="proposal-lines" className="flex flex-col gap-3">
       <h2 id="proposal-lines" className="text-xl">
@@ -109,6 +118,7 @@ function LineList({ proposal: { items, cardCents, nowCents, status } }: { propos
                 {`${line.place} · ${toDateRange({ first: line.first, last: line.last })}`}
               </span>
               {line.problem && <span className="block text-sm font-medium text-danger">{line.problem}</span>}
+              <FloorNote floor={line.floor} mayGoBelow={mayGoBelow} />
             </span>
             {line.askedCents !== null && (
               <span className="tabular-nums sm:text-right">
@@ -123,11 +133,13 @@ function LineList({ proposal: { items, cardCents, nowCents, status } }: { propos
           </li>
         ))}
       </ul>
-      {!isAnswered && (
-        <p className="text-sm text-ink-soft tabular-nums">
-          {`${formatShortCents(cardCents)} at the rate card. As it is saved, ${formatShortCents(nowCents)} with tax and required extras.`}
-        </p>
-      )}
+      {sum && <p className="text-sm text-ink-soft tabular-nums">{sum}</p>}
     </section>
   )
+}
+
+function FloorNote({ floor, mayGoBelow }: { floor: Floor | null; mayGoBelow: boolean }) {
+  const { error, hint } = describeFloor(floor, mayGoBelow)
+  if (error) return <span className="block text-sm font-medium text-danger">{error}</span>
+  return hint && <span className="block text-sm text-ink-soft">{hint}</span>
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Proposal } from '#contract/booking/proposals.ts'
-import { describeProposal, toInput, toTyped } from './proposal-words.ts'
+import { describeProposal, listBelow, toInput, toPriceInput, toTyped } from './proposal-words.ts'
 import { parseProposalsSearch } from './proposals-search.ts'
 
 const line = { id: 4, spaceCents: null }
@@ -65,5 +65,27 @@ it('reads one price for all, and leaves the prices of the lines to the card', ()
       lines: [{ id: 4, spaceCents: null }],
       updatedAt: 'then',
     },
+  })
+})
+
+it('is priced while it is typed, once something is asked in place of the card', () => {
+  const typed = toTyped(proposal)
+  expect(toPriceInput(typed)).toMatchObject({ price: 'lines', lines: [{ spaceCents: null }, { id: 5 }] })
+  expect(toPriceInput({ ...typed, lines: [{ id: 4, dollars: '' }] })).toBeNull()
+  expect(toPriceInput({ ...typed, lines: [{ id: 4, dollars: 'ten' }] })).toBeNull()
+  expect(toPriceInput({ ...typed, price: 'one', one: '900' })).toMatchObject({ oneCents: 90_000 })
+})
+
+it('names the first space whose share of one price is too low, and counts the others', () => {
+  const items = [
+    { id: 4, title: 'North wall' },
+    { id: 5, title: 'South wall' },
+  ]
+  expect(listBelow(items, () => ({}))).toEqual({})
+  expect(listBelow(items, (id) => (id === 5 ? { error: 'Below the minimum.' } : {}))).toEqual({
+    error: 'The share of South wall: below the minimum.',
+  })
+  expect(listBelow(items, () => ({ hint: 'Below $810.' }))).toEqual({
+    hint: 'The share of North wall: below $810. So is 1 other.',
   })
 })

@@ -40,6 +40,39 @@ export function toTyped({ title, intro, price, oneCents, validDays, holds, items
   }
 }
 
+export type PriceInput = Pick<ProposalInput, 'price' | 'oneCents' | 'lines'>
+
+/** What is priced before it is saved; null where nothing is asked in place of the card, or it cannot be read. */
+export function toPriceInput(typed: TypedProposal): PriceInput | null {
+  const read = toInput(typed, '')
+  if ('problem' in read) return null
+  const { price, oneCents, lines } = read.input
+  const isByHand = price === 'one' || lines.some(({ spaceCents }) => spaceCents !== null)
+  return isByHand ? { price, oneCents, lines } : null
+}
+
+interface FloorWords {
+  error?: string
+  hint?: string
+}
+
+/** Spaces whose share of one price is below what their cards ask at least: the first is named, the others are counted. */
+export function listBelow(
+  items: readonly Pick<Proposal['items'][number], 'id' | 'title'>[],
+  toWords: (id: number) => FloorWords,
+): FloorWords {
+  const found = items
+    .map(({ id, title }) => ({ title, ...toWords(id) }))
+    .filter(({ error, hint }) => error !== undefined || hint !== undefined)
+  const [first] = found
+  if (!first) return {}
+  const more =
+    found.length === 1 ? '' : ` So ${found.length === 2 ? 'is 1 other' : `are ${found.length - 1} others`}.`
+  const say = (words: string) =>
+    `The share of ${first.title}: ${words.charAt(0).toLowerCase()}${words.slice(1)}${more}`
+  return { ...(first.error && { error: say(first.error) }), ...(first.hint && { hint: say(first.hint) }) }
+}
+
 type Read = { input: ProposalInput } | { problem: string }
 
 /** What is sent of a form, or what is wrong with it. */

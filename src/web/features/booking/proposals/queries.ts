@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#web/platform/api.ts'
+import type { PriceInput } from './proposal-words.ts'
 import type { ProposalsSearch } from './proposals-search.ts'
 
 export const PROPOSALS_KEY = ['proposals'] as const
@@ -17,6 +18,23 @@ export function proposalQuery(id: string) {
   return queryOptions({
     queryKey: [...PROPOSALS_KEY, 'one', id] as const,
     queryFn: ({ signal }) => api('GET /api/my/proposals/:id', { params: { id }, signal }),
+  })
+}
+
+/** What typed prices would make of its lines; null: nothing is priced by hand. */
+export function pricePreviewQuery(id: number, body: PriceInput | null) {
+  return queryOptions({
+    queryKey: ['proposal-prices', id, body] as const,
+    queryFn: ({ signal }) =>
+      api('POST /api/my/proposals/:id/previews', {
+        params: { id },
+        body: body as PriceInput,
+        signal,
+        mayRefuse: true,
+      }),
+    enabled: body !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
   })
 }
 

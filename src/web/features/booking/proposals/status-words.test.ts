@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { describeAnswer, describeStatus, nameLine } from './status-words.ts'
+import {
+  describeAnswer,
+  describeStatus,
+  describeSum,
+  describeWhoAccepts,
+  isWithoutAddress,
+  nameLine,
+} from './status-words.ts'
 
 const proposal = {
   client: { name: 'Harbor Dental' },
@@ -61,4 +68,28 @@ it.each([
   ['declined', 'This proposal was declined. Sally Seller was notified.'],
 ] as const)('%s: %s', (status, words) => {
   expect(describeAnswer({ status, seller: 'Sally Seller' })).toBe(words)
+})
+
+it.each([
+  ['draft', false, '$900 at the rate card. As it is saved, $950 with tax and required extras.'],
+  ['declined', false, '$900 at the rate card. As it is saved, $950 with tax and required extras.'],
+  [
+    'expired',
+    true,
+    'As it was sent: $950 with tax and required extras. It is priced again once you change it.',
+  ],
+  ['accepted', true, null],
+] as const)('of one that is %s, as it was sent: %s, it sums up %j', (status, isAsSent, words) => {
+  const sums = { cardCents: isAsSent ? null : 90_000, nowCents: 95_000 }
+  expect(describeSum({ status, isAsSent, ...sums })).toBe(words)
+})
+
+it('knows whom it reaches, and who accepts it', () => {
+  const client = { id: 1, name: 'Harbor Dental', email: '', hasAccount: false }
+  expect(isWithoutAddress(client)).toBe(true)
+  expect(isWithoutAddress({ ...client, hasAccount: true })).toBe(false)
+  expect(describeWhoAccepts({ sentTo: 'd…@harbor.example', client: 'Harbor' })).toContain('d…@harbor.example')
+  expect(describeWhoAccepts({ sentTo: null, client: 'Harbor' })).toBe(
+    'To accept it, sign in as somebody who buys for Harbor.',
+  )
 })

@@ -64,6 +64,31 @@ export function nameLine({
   return [unitCode, title, unitName].filter(Boolean).join(' · ')
 }
 
+/** What its lines come to; null where nothing more is to be said. */
+export function describeSum({
+  status,
+  isAsSent,
+  cardCents,
+  nowCents,
+}: Pick<Proposal, 'status' | 'isAsSent' | 'cardCents' | 'nowCents'>): string | null {
+  // said above, with its version
+  if (status === 'accepted' || status === 'withdrawn') return null
+  const sum = `${formatShortCents(nowCents)} with tax and required extras`
+  if (isAsSent) return `As it was sent: ${sum}. It is priced again once you change it.`
+  return `${formatShortCents(cardCents ?? 0)} at the rate card. As it is saved, ${sum}.`
+}
+
+/** Nothing can be sent to it: the people of a client with an account are mailed where they are known to Placard. */
+export function isWithoutAddress({ email, hasAccount }: Proposal['client']): boolean {
+  return email === '' && !hasAccount
+}
+
+/** With which account a proposal is accepted, for somebody who has not signed in. */
+export function describeWhoAccepts({ sentTo, client }: Pick<SharedProposal, 'sentTo' | 'client'>): string {
+  if (sentTo === null) return `To accept it, sign in as somebody who buys for ${client}.`
+  return `To accept it, make an account with the address ${sentTo} and confirm it, or sign in to the one that you have.`
+}
+
 /** Why nobody can answer a proposal any more; null where it waits for an answer. */
 export function describeAnswer({ status, seller }: Pick<SharedProposal, 'status' | 'seller'>): string | null {
   if (status === 'expired') return `This proposal has ended. Ask ${seller} to send it again.`

@@ -22,7 +22,7 @@ export function useChangeProposal({ id, client }: Proposal, { onDeleted }: { onD
       const { updatedAt } = await api('PUT /api/my/proposals/:id', { params, body })
       return api('POST /api/my/proposals/:id/versions', { params, body: { updatedAt } })
     },
-    onSuccess: (saved) => show(saved, `On its way to ${client.email}`),
+    onSuccess: (saved) => show(saved, `On its way to ${client.email || client.name}`),
     // saved it is, even if it could not be sent
     onError: () => queryClient.invalidateQueries({ queryKey: proposalQuery(params.id).queryKey }),
   })

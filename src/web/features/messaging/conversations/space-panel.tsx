@@ -13,7 +13,7 @@ type SpacePanelProps = ThreadSlots & { conversation: Conversation; ask: (words: 
  * the dates, folded, and the viewings, where there are any.
  */
 export function SpacePanel({ conversation, viewings, dates, offer, ask }: SpacePanelProps) {
-  const { listing, side, booking } = conversation
+  const { listing, side } = conversation
   const { data: space } = useQuery({ ...spaceQuery(listing.id), enabled: listing.status === 'active' })
   return (
     <aside
@@ -33,7 +33,7 @@ export function SpacePanel({ conversation, viewings, dates, offer, ask }: SpaceP
         {side === 'buyer' && space && <AnswerClock answers={space.seller.answers} />}
       </div>
       {side === 'buyer' && listing.status === 'active' && dates?.(conversation, ask)}
-      {side === 'seller' && !booking && listing.status === 'active' && offer?.(conversation)}
+      {side === 'seller' && listing.status === 'active' && offer?.(conversation)}
       {viewings?.(conversation)}
     </aside>
   )

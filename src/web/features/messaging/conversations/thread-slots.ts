@@ -7,6 +7,6 @@ export interface ThreadSlots {
   viewings?: ((conversation: Conversation) => ReactNode) | undefined
   /** Dates, the price for them, and booking or asking; `ask` puts words into the message that is being written. */
   dates?: ((conversation: Conversation, ask: (words: string) => void) => ReactNode) | undefined
-  /** For its seller: an offer to the buyer. */
+  /** For its seller: an offer or a proposal to the buyer. */
   offer?: ((conversation: Conversation) => ReactNode) | undefined
 }

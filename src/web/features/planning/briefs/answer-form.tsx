@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { AnswerInput, ReceivedBrief } from '#contract/planning/briefs-received.ts'
 import { readAnswerForm } from '#domain/planning/brief-forms.ts'
 import { BRIEF_LIMITS, OFFER_DAYS } from '#domain/planning/briefs.ts'
+import { describeFloor } from '#web/booking-parts/floor-words.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { useMay } from '#web/platform/auth/use-may.ts'
@@ -14,13 +15,24 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { describeLine, findAnswerProblem, nameLine, toParams } from './answer-words.ts'
-import { receivedBriefQuery } from './queries.ts'
+import { useSettled } from '#web/ui/use-settled.ts'
+import {
+  describeLine,
+  findAnswerProblem,
+  listPrices,
+  nameLine,
+  type Price,
+  readPrices,
+  toParams,
+} from './answer-words.ts'
+import { briefPricesQuery, receivedBriefQuery } from './queries.ts'
 
 /** What is offered for how much, line by line. Without scripts the form is posted as it is. */
 export function AnswerForm({ brief }: { brief: ReceivedBrief }) {
   const toHref = useApiHref()
   const [problem, setProblem] = useState<string>()
+  const [typed, setTyped] = useState(() => listPrices(brief.lines))
+  const toFloorWords = useFloorWords(brief, typed)
   const send = useSendAnswer(brief.id)
   const mayAnswer = useMay('sell') && brief.isOpen
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -37,12 +49,13 @@ export function AnswerForm({ brief }: { brief: ReceivedBrief }) {
       action={toHref(`/api/my/briefs/${brief.id}/answers`)}
       noValidate
       onSubmit={submit}
+      onChange={(event) => setTyped(readPrices(toParams(new FormData(event.currentTarget))))}
       aria-label="Your answer"
     >
       <fieldset disabled={!mayAnswer} className="flex flex-col gap-5">
         <legend className="sr-only">Your answer</legend>
         {brief.lines.map((line) => (
-          <LineFields key={line.id} line={line} columns={brief.columns} />
+          <LineFields key={line.id} line={line} columns={brief.columns} floor={toFloorWords(line.id)} />
         ))}
         <Field label="Note for the buyer" optional>
           <Textarea
@@ -77,9 +90,14 @@ export function AnswerForm({ brief }: { brief: ReceivedBrief }) {
   )
 }
 
-type LineProps = { line: ReceivedBrief['lines'][number]; columns: string[] }
+type LineProps = {
+  line: ReceivedBrief['lines'][number]
+  columns: string[]
+  /** What is said of its price as it is typed. */
+  floor: ReturnType<typeof describeFloor>
+}
 
-function LineFields({ line, columns }: LineProps) {
+function LineFields({ line, columns, floor }: LineProps) {
   const { id, spaceCents, cells } = line
   return (
     <div className="flex flex-col gap-3 rounded-card border border-rule bg-card p-4">
@@ -91,7 +109,12 @@ function LineFields({ line, columns }: LineProps) {
         hint={describeLine(line)}
       />
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field label="Your price for the space" hint="Before tax. Empty: the rate card." optional>
+        <Field
+          label="Your price for the space"
+          hint={floor.hint ?? 'Before tax. Leave empty to use the rate card.'}
+          error={floor.error}
+          optional
+        >
           <AmountInput
             sign="$"
             name={`price.${id}`}
@@ -111,6 +134,17 @@ function LineFields({ line, columns }: LineProps) {
       </div>
     </div>
   )
+}
+
+/** Asked as soon as typing pauses. @returns what to say under the price of a line */
+function useFloorWords({ id, isOpen }: ReceivedBrief, typed: readonly Price[]) {
+  const mayGoBelow = useMay('undo')
+  const maySell = useMay('sell')
+  const settled = useSettled(typed)
+  const { data } = useQuery(briefPricesQuery(id, isOpen && maySell ? settled : []))
+  const floors = new Map(data?.lines.map((line) => [line.id, line.floor]))
+  const priced = new Set(typed.map((line) => line.id))
+  return (lineId: number) => describeFloor(priced.has(lineId) ? floors.get(lineId) : null, mayGoBelow)
 }
 
 function useSendAnswer(id: number) {

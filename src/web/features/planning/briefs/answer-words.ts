@@ -1,6 +1,7 @@
 import type { ReceivedBrief } from '#contract/planning/briefs-received.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { toDateRange } from '#domain/format-dates.ts'
+import { readAnswerForm } from '#domain/planning/brief-forms.ts'
 
 type Line = ReceivedBrief['lines'][number]
 type FittingSpace = ReceivedBrief['fitting'][number]
@@ -57,6 +58,25 @@ export function toCellValue({ listingId, unitId, first, last }: FittingSpace): s
 export function toFormKey(lines: readonly Line[]): string {
   const sent = lines.filter(({ totalCents }) => totalCents !== null)
   return sent.map(({ id, totalCents }) => `${id}:${totalCents}`).join()
+}
+
+/** What is asked for a line in place of the rate card. Integer US cents. */
+export interface Price {
+  id: number
+  spaceCents: number
+}
+
+/** Prices by hand as they are saved. */
+export function listPrices(lines: readonly Pick<Line, 'id' | 'spaceCents'>[]): Price[] {
+  return lines.flatMap(({ id, spaceCents }) => (spaceCents === null ? [] : { id, spaceCents }))
+}
+
+/** As they are typed: what cannot be read yet is left out. */
+export function readPrices(typed: URLSearchParams): Price[] {
+  const { lines } = readAnswerForm(typed)
+  return lines.flatMap(({ id, spaceCents }) =>
+    spaceCents == null || Number.isNaN(spaceCents) ? [] : { id, spaceCents },
+  )
 }
 
 /** What of an answer cannot be sent as it is typed; JSON would take a price that cannot be read for none. */

@@ -54,7 +54,7 @@ function FindSellers({ search, plan }: FindProps) {
       {search.plan !== undefined && <input type="hidden" name="plan" value={search.plan} />}
       <Field
         label="Where"
-        hint={plan ? `Empty: the area of the plan “${plan.name}”` : undefined}
+        hint={plan ? `Leave empty to use the area of the plan “${plan.name}”.` : undefined}
         className="max-w-md"
       >
         <Input

@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#web/platform/api.ts'
+import type { Price } from './answer-words.ts'
 import type { BriefSearch } from './brief-search.ts'
 
 /** Mine, the newest first. */
@@ -42,5 +43,22 @@ export function receivedBriefQuery(id: string) {
   return queryOptions({
     queryKey: ['received-briefs', 'one', Number(id)] as const,
     queryFn: ({ signal }) => api('GET /api/my/briefs/:id', { params: { id: Number(id) }, signal }),
+  })
+}
+
+/** Which typed prices are below what the rate card asks at least. */
+export function briefPricesQuery(id: number, lines: readonly Price[]) {
+  return queryOptions({
+    queryKey: ['brief-prices', id, lines] as const,
+    queryFn: ({ signal }) =>
+      api('POST /api/my/briefs/:id/previews', {
+        params: { id },
+        body: { lines: [...lines] },
+        signal,
+        mayRefuse: true,
+      }),
+    enabled: lines.length > 0,
+    placeholderData: keepPreviousData,
+    retry: false,
   })
 }

@@ -11,6 +11,7 @@ import { AnswerForm } from './answer-form.tsx'
 import { toFormKey } from './answer-words.ts'
 import { BriefFactList } from './brief-facts.tsx'
 import { FittingSpaces } from './fitting-spaces.tsx'
+import { ProposeForm } from './propose-form.tsx'
 import { receivedBriefQuery } from './queries.ts'
 import { DeclineForm, QuestionForm } from './say-forms.tsx'
 
@@ -61,6 +62,11 @@ function Loaded({ brief }: { brief: ReceivedBrief }) {
           <p className="text-ink-soft">Add spaces above, or choose them in the grid of your avails.</p>
         ) : (
           <AnswerForm key={toFormKey(lines)} brief={brief} />
+        )}
+        {lines.length > 0 && (
+          <IfMay needs="sell">
+            <ProposeForm brief={brief} />
+          </IfMay>
         )}
       </section>
       {isOpen && (

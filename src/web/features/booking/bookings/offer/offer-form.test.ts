@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AvailableUnit } from '#contract/booking/availability.ts'
-import { toOffered, toOfferForm } from './offer-form.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { toDays, toDaysForm, toOffered, toOfferForm } from './offer-form.ts'
 
 const UNIT: AvailableUnit = {
   id: null,
@@ -49,4 +50,28 @@ it('sends no unit where the space has none stored, and the brand as it is writte
     brand: 'Fremont Bakery',
   })
   expect(toOffered({ ...proposal, unitId: 7 }, 'A').unitId).toBe(7)
+})
+
+it('proposes the days that were asked for or quoted, and those that are free once nothing is open', () => {
+  const sold = { earliest: '2026-12-05', units: [UNIT] }
+  const booking = {
+    status: 'quoted',
+    first: '2027-02-01',
+    last: '2027-02-28',
+    terms: null,
+    request: { unitId: 9 },
+  } as Booking
+  expect(toDaysForm(sold, booking)).toMatchObject({ unitId: 9, from: '2027-02-01', to: '2027-02-28' })
+  expect(toDaysForm(sold, { ...booking, status: 'declined' })).toMatchObject({ from: '2026-12-21' })
+  expect(toDaysForm(sold, null)).toEqual(toOfferForm(sold))
+})
+
+it('begins a proposal with days, a unit and a price', () => {
+  const asked = { from: '2027-01-01', to: '2027-01-28', quantity: 1, extras: [], spaceCents: 70_000 }
+  expect(toDays({ ...asked, unitId: 0 })).toEqual({
+    unitId: null,
+    from: '2027-01-01',
+    to: '2027-01-28',
+    spaceCents: 70_000,
+  })
 })

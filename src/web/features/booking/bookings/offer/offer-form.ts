@@ -1,7 +1,9 @@
 import type { Availability } from '#contract/booking/availability.ts'
-import type { ProposalInput } from '#contract/booking/bookings.ts'
+import type { Booking, ProposalInput } from '#contract/booking/bookings.ts'
 import type { OfferedInput } from '#contract/booking/bookings-offers.ts'
+import type { ProposeDaysInput } from '#contract/booking/proposals-starts.ts'
 import { cellOf } from '#domain/booking/cells.ts'
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { required } from '#domain/required.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import type { ProposalForm } from '../detail/proposal-form.ts'
@@ -34,6 +36,22 @@ function findFirstDays({ earliest, units: [unit] }: Sold): { from: string; to: s
   const { last } = cellAt(addDays(from, USUAL_DAYS - 1))
   const [to = last] = [last, free.last].sort()
   return { from, to }
+}
+
+/** What its buyer has asked for already, or was quoted, is what is proposed; else the first days that are free. */
+export function toDaysForm(sold: Sold, booking: OpenBooking | null): ProposalForm {
+  const form = toOfferForm(sold)
+  if (!booking || !OPEN.includes(booking.status)) return form
+  const { first: from, last: to, terms } = booking
+  return { ...form, from, to, unitId: terms?.units[0]?.unitId ?? booking.request.unitId }
+}
+
+type OpenBooking = Pick<Booking, 'status' | 'first' | 'last' | 'terms' | 'request'>
+const OPEN: readonly BookingStatus[] = ['requested', 'quoted', 'held']
+
+/** What a proposal begins with of a checked form. */
+export function toDays({ unitId, from, to, spaceCents = null }: ProposalInput): ProposeDaysInput {
+  return { unitId: unitId === NO_UNIT ? null : unitId, from, to, spaceCents }
 }
 
 /** What is sent of a checked proposal. */

@@ -27,5 +27,5 @@ export function describeSpaceChange({
   if (outcome === 'refused') return message
   if (!example || example.beforeCents === example.afterCents) return changes.join(', ')
   const [before, after] = [example.beforeCents, example.afterCents].map(formatShortCents)
-  return `${changes.join(', ')}; four weeks from ${toMonthDay(example.first)}: ${before} becomes ${after}`
+  return `${changes.join(', ')}; four weeks from ${toMonthDay(example.first)}: ${before} becomes ${after}${example.isAtFloor ? ', its minimum' : ''}`
 }

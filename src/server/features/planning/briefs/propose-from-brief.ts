@@ -1,0 +1,42 @@
+import type { Actor } from '#domain/listings/listing.ts'
+import { describeBriefProposal } from '#domain/planning/briefs.ts'
+import type { AppContext } from '../../../context.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { BriefMeans } from './brief-means.ts'
+import { getReceivedRow, listBriefLines, takenCents } from './brief-rows.ts'
+
+/**
+ * The spaces of an answer, sent or not, as a proposal to the brief's buyer: what is in a plan of theirs already is left out. The answer
+ * stays as it is. @returns the id of the draft. @throws AppError `not-found`, `conflict` for an answer without a space, as `propose`
+ */
+export async function proposeFromBrief(
+  { db }: Pick<AppContext, 'db'>,
+  means: BriefMeans,
+  { id, actor }: { id: number; actor: Actor },
+): Promise<number> {
+  const received = { id, sellerId: actor.organizationId }
+  const row = await getReceivedRow(db, received)
+  const lines = await listBriefLines(db, id, received.sellerId)
+  const open = lines.filter((line) => takenCents(line) === null)
+  if (open.length === 0)
+    throw new AppError('conflict', {
+      message:
+        lines.length === 0
+          ? 'Put the spaces that you want to offer into the answer first.'
+          : 'The buyer has taken all of these spaces into a plan already.',
+    })
+  return means.propose({
+    actor,
+    buyerId: row.organization_id,
+    buyerName: row.buyer_name,
+    title: row.title,
+    intro: describeBriefProposal({ ...row, first: row.first_day, last: row.last_day }),
+    lines: open.map((line) => ({
+      listingId: line.listing_id,
+      unitId: line.unit_id,
+      first: line.first_day,
+      last: line.last_day,
+      spaceCents: line.space_cents,
+    })),
+  })
+}
