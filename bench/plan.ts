@@ -17,6 +17,7 @@ import { SIMPLE_PLANS, scoreInOrder } from '#test/support/planning/simple-plans.
 import { timeCandidates } from './plan/candidates.ts'
 import { solveExactly } from './plan/exact-plan.ts'
 import { buildLargeMarket } from './plan/large-market.ts'
+import { watchWebThread } from './plan/web-process.ts'
 import { formatMs, printTable } from './search/measure.ts'
 
 const { values: options } = parseArgs({
@@ -44,7 +45,9 @@ function countBillboards(budgetCents: number): Rules {
   return { ...rules, media: rules.media.map((rule, at) => ({ ...rule, min: at ? 0 : 3, max: at ? 0 : 3 })) }
 }
 
-for (const size of options.sizes.split(',').map(Number)) benchSize(size)
+const sizes = options.sizes.split(',').map(Number)
+for (const size of sizes) benchSize(size)
+await benchWebThread(Math.max(...sizes))
 await benchExactly()
 
 function benchSize(size: number): void {
@@ -82,6 +85,17 @@ function benchTask(market: Market, rules: Rules): string[] {
     formatMs(explain.ms),
     ...peers,
   ]
+}
+
+/** What others wait for while plans are made, beside this thread. */
+async function benchWebThread(size: number): Promise<void> {
+  const { plans, tookMs, longestMs, longestCpuMs } = await watchWebThread(size)
+  const took = tookMs.map((ms) => formatMs(ms)).join(' ')
+  console.log(
+    `\n${plans} plans of ${size.toLocaleString('en')} spaces in a process that answers requests; load ${loadavg()[0]?.toFixed(1)}`,
+  )
+  console.log(`each budget, then all and a curve at once: ${took} ms`)
+  console.log(`its longest turn ${formatMs(longestMs)} ms, of its processor ${formatMs(longestCpuMs)} ms`)
 }
 
 /** Sixty spaces: the plan beside that of an integer programming solver. */

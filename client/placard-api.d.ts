@@ -1922,10 +1922,10 @@ export interface components {
             first: string;
             last: string;
         } | null;
-        NearestShop: {
+        NearestShops: {
             name: string;
             km: number;
-        } | null;
+        }[];
         NewListingInput: {
             title: string;
             /** @enum {string} */
@@ -2527,7 +2527,7 @@ export interface components {
             first: string;
             last: string;
             quantity: number;
-            nearestShop: components["schemas"]["NearestShop"];
+            nearestShops: components["schemas"]["NearestShops"];
             why: string | null;
             addedCents: number;
             price: {

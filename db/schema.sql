@@ -500,6 +500,8 @@ create table briefs (
   closes_at timestamp with time zone not null,
   closed_at timestamp with time zone,
   created_at timestamp with time zone not null,
+  version integer default 1 not null,
+  note text default ''::text not null,
   constraint briefs_pkey PRIMARY KEY (id),
   constraint briefs_author_fk FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint briefs_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
@@ -509,8 +511,10 @@ create table briefs (
   constraint briefs_budget_check CHECK (((budget_cents >= 1) AND (budget_cents <= 1000000000))),
   constraint briefs_columns_check CHECK ((cardinality(columns) <= 6)),
   constraint briefs_days_check CHECK ((first_day <= last_day)),
+  constraint briefs_note_check CHECK ((char_length(note) <= 1000)),
   constraint briefs_place_check CHECK (((char_length(place) >= 1) AND (char_length(place) <= 200))),
-  constraint briefs_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 120)))
+  constraint briefs_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 120))),
+  constraint briefs_version_check CHECK ((version > 0))
 );
 CREATE INDEX briefs_author ON public.briefs USING btree (author_id) WHERE (author_id IS NOT NULL);
 CREATE INDEX briefs_open ON public.briefs USING btree (closes_at) WHERE (closed_at IS NULL);
@@ -2001,7 +2005,7 @@ create table plan_versions (
   created_at timestamp with time zone not null,
   constraint plan_versions_pkey PRIMARY KEY (plan_id, version),
   constraint plan_versions_plan_fk FOREIGN KEY (plan_id) REFERENCES plans(id) ON DELETE CASCADE,
-  constraint plan_versions_cause_check CHECK ((cause = ANY (ARRAY['shared'::text, 'decided'::text]))),
+  constraint plan_versions_cause_check CHECK ((cause = ANY (ARRAY['shared'::text, 'decided'::text, 'kept'::text]))),
   constraint plan_versions_sha256_check CHECK ((length(sha256) = 32)),
   constraint plan_versions_version_check CHECK ((version > 0))
 );

@@ -9,7 +9,7 @@ const MAX_CARDS = 5000
 const AREA = { west: -180, south: -85, east: 180, north: 85 }
 
 /** Spaces that can be had, on several thousand rate cards. */
-function buildOpen(count: number): SpaceRow[] {
+export function buildOpen(count: number): SpaceRow[] {
   const spaces = buildSpaces({ seed: 1, count, form: 'city' })
   const cards = spaces.flatMap(({ card }) => card ?? []).slice(0, MAX_CARDS)
   return spaces.map((space, at) => ({

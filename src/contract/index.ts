@@ -97,6 +97,7 @@ import { receivedBriefRoutes } from './planning/briefs-received.ts'
 import { planReportRoutes } from './planning/plan-reports.ts'
 import { planRequestRoutes } from './planning/plan-requests.ts'
 import { planShareRoutes } from './planning/plan-shares.ts'
+import { planVersionRoutes } from './planning/plan-shares-versions.ts'
 import { planRoutes } from './planning/plans.ts'
 import { planExportRoutes } from './planning/plans-exports.ts'
 import { savedPlanRoutes } from './planning/plans-saved.ts'
@@ -132,6 +133,7 @@ export const allRoutes = {
   ...planReportRoutes,
   ...planRequestRoutes,
   ...planShareRoutes,
+  ...planVersionRoutes,
   ...savedPlanRoutes,
   ...shopRoutes,
   ...planExportRoutes,

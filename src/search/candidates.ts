@@ -89,8 +89,8 @@ export function listCandidates(index: SearchIndex, query: CandidateQuery): Candi
   return runSteps(candidateSteps(index, query))
 }
 
-/** Rows that are priced between two yields: about a tenth of a millisecond. */
-const PORTION = 256
+/** Rows that are priced between two yields: some hundredths of a millisecond, and milliseconds where each has a card that was not read yet. */
+const PORTION = 64
 
 /**
  * The same in portions: call `next()` between other work. All of it is of the moment of the first: rows of the base never
@@ -112,6 +112,7 @@ export function* candidateSteps(
     if (columns === base.columns) later.push(rows.slice(0, count))
     else for (let at = 0; at < count; at++) found.take(columns, rows[at]!)
   })
+  found.expect(later.reduce((sum, rows) => sum + rows.length, 0))
   let priced = 0
   for (const rows of later)
     for (let at = 0; at < rows.length; at++) {
@@ -149,6 +150,11 @@ class CandidateCollector {
     this.#readOffers = createOfferReader(query.days)
   }
 
+  /** So many more rows may come: room that grows would be copied again and again, and collected. */
+  expect(rows: number): void {
+    this.#rows = resize(this.#rows, Math.min(this.#most, this.#count + rows), this.#count)
+  }
+
   take(columns: Columns, row: number): void {
     const isPinned = this.#query.pinned?.has(columns.ids[row]!) ?? false
     const found = this.#price(columns, row, isPinned)
@@ -183,7 +189,8 @@ class CandidateCollector {
   }
 
   #write(columns: Columns, row: number, { offer, cents }: Priced): void {
-    if (this.#count === this.#rows.ids.length) this.#rows = resize(this.#rows, 2 * this.#count)
+    if (this.#count === this.#rows.ids.length)
+      this.#rows = resize(this.#rows, 2 * this.#count + 1, this.#count)
     const at = this.#count++
     const to = this.#rows
     const word = columns.attributes[row]!
@@ -206,7 +213,7 @@ class CandidateCollector {
 
   finish(): Candidates | null {
     if (this.isTooMany) return null
-    return { rows: resize(this.#rows, this.#count), leftOut: this.#leftOut, pins: this.#pins }
+    return { rows: resize(this.#rows, this.#count, this.#count), leftOut: this.#leftOut, pins: this.#pins }
   }
 }
 
@@ -266,9 +273,9 @@ function createRows(capacity: number): CandidateRows {
   }
 }
 
-/** As many of them, or room for more. */
-function resize(rows: CandidateRows, count: number): CandidateRows {
-  const resized = createRows(count)
+/** The first of them, with room for as many as are wanted. */
+function resize(rows: CandidateRows, room: number, count: number): CandidateRows {
+  const resized = createRows(room)
   for (const name of Object.keys(resized) as (keyof CandidateRows)[])
     resized[name].set(rows[name].subarray(0, count))
   return resized

@@ -113,6 +113,7 @@ import { Route as ListingIdChangeRouteImport } from './routes/listing.$id_.chang
 import { Route as PayChar91testChar93IdRouteImport } from './routes/pay.[test].$id'
 import { Route as PlansIdReportRouteImport } from './routes/plans.$id_.report'
 import { Route as PlansIdRequestRouteImport } from './routes/plans.$id_.request'
+import { Route as PlansIdVersionsRouteImport } from './routes/plans.$id_.versions'
 import { Route as ProofCrewTokenRouteImport } from './routes/proof.crew.$token'
 import { Route as SavedSearchesIdRouteImport } from './routes/saved_.searches.$id'
 import { Route as SellBriefsIndexRouteImport } from './routes/sell.briefs.index'
@@ -651,6 +652,11 @@ const PlansIdRequestRoute = PlansIdRequestRouteImport.update({
   path: '/plans/$id/request',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PlansIdVersionsRoute = PlansIdVersionsRouteImport.update({
+  id: '/plans/$id_/versions',
+  path: '/plans/$id/versions',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProofCrewTokenRoute = ProofCrewTokenRouteImport.update({
   id: '/proof/crew/$token',
   path: '/proof/crew/$token',
@@ -842,6 +848,7 @@ export interface FileRoutesByFullPath {
   '/pay/test/$id': typeof PayChar91testChar93IdRoute
   '/plans/$id/report': typeof PlansIdReportRoute
   '/plans/$id/request': typeof PlansIdRequestRoute
+  '/plans/$id/versions': typeof PlansIdVersionsRoute
   '/proof/crew/$token': typeof ProofCrewTokenRoute
   '/saved/searches/$id': typeof SavedSearchesIdRoute
   '/sell/briefs/$id': typeof SellBriefsIdRoute
@@ -963,6 +970,7 @@ export interface FileRoutesByTo {
   '/pay/test/$id': typeof PayChar91testChar93IdRoute
   '/plans/$id/report': typeof PlansIdReportRoute
   '/plans/$id/request': typeof PlansIdRequestRoute
+  '/plans/$id/versions': typeof PlansIdVersionsRoute
   '/proof/crew/$token': typeof ProofCrewTokenRoute
   '/saved/searches/$id': typeof SavedSearchesIdRoute
   '/sell/briefs/$id': typeof SellBriefsIdRoute
@@ -1087,6 +1095,7 @@ export interface FileRoutesById {
   '/pay/test/$id': typeof PayChar91testChar93IdRoute
   '/plans/$id_/report': typeof PlansIdReportRoute
   '/plans/$id_/request': typeof PlansIdRequestRoute
+  '/plans/$id_/versions': typeof PlansIdVersionsRoute
   '/proof/crew/$token': typeof ProofCrewTokenRoute
   '/saved_/searches/$id': typeof SavedSearchesIdRoute
   '/sell/briefs/$id': typeof SellBriefsIdRoute
@@ -1212,6 +1221,7 @@ export interface FileRouteTypes {
     | '/pay/test/$id'
     | '/plans/$id/report'
     | '/plans/$id/request'
+    | '/plans/$id/versions'
     | '/proof/crew/$token'
     | '/saved/searches/$id'
     | '/sell/briefs/$id'
@@ -1333,6 +1343,7 @@ export interface FileRouteTypes {
     | '/pay/test/$id'
     | '/plans/$id/report'
     | '/plans/$id/request'
+    | '/plans/$id/versions'
     | '/proof/crew/$token'
     | '/saved/searches/$id'
     | '/sell/briefs/$id'
@@ -1456,6 +1467,7 @@ export interface FileRouteTypes {
     | '/pay/test/$id'
     | '/plans/$id_/report'
     | '/plans/$id_/request'
+    | '/plans/$id_/versions'
     | '/proof/crew/$token'
     | '/saved_/searches/$id'
     | '/sell/briefs/$id'
@@ -1561,6 +1573,7 @@ export interface RootRouteChildren {
   PayChar91testChar93IdRoute: typeof PayChar91testChar93IdRoute
   PlansIdReportRoute: typeof PlansIdReportRoute
   PlansIdRequestRoute: typeof PlansIdRequestRoute
+  PlansIdVersionsRoute: typeof PlansIdVersionsRoute
   ProofCrewTokenRoute: typeof ProofCrewTokenRoute
   SavedSearchesIdRoute: typeof SavedSearchesIdRoute
   SellBriefsIdRoute: typeof SellBriefsIdRoute
@@ -2310,6 +2323,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlansIdRequestRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/plans/$id_/versions': {
+      id: '/plans/$id_/versions'
+      path: '/plans/$id/versions'
+      fullPath: '/plans/$id/versions'
+      preLoaderRoute: typeof PlansIdVersionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/proof/crew/$token': {
       id: '/proof/crew/$token'
       path: '/proof/crew/$token'
@@ -2572,6 +2592,7 @@ const rootRouteChildren: RootRouteChildren = {
   PayChar91testChar93IdRoute: PayChar91testChar93IdRoute,
   PlansIdReportRoute: PlansIdReportRoute,
   PlansIdRequestRoute: PlansIdRequestRoute,
+  PlansIdVersionsRoute: PlansIdVersionsRoute,
   ProofCrewTokenRoute: ProofCrewTokenRoute,
   SavedSearchesIdRoute: SavedSearchesIdRoute,
   SellBriefsIdRoute: SellBriefsIdRoute,

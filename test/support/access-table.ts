@@ -269,6 +269,16 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: { place: 'Tacoma', from: IN_A_MONTH, to: IN_A_MONTH, budget: 5000 },
     answers: open(200),
   },
+  listPlanVersions: {
+    path: async (w) => `/api/plans/${await w.plan()}/versions`,
+    answers: only('user', 200),
+  },
+  keepPlanVersion: {
+    path: async (w) => `${(await w.planLine()).split('/lines')[0]}/versions`,
+    answers: only('user', 201),
+  },
+  getPlanVersion: { path: (w) => w.planVersion(), answers: only('user', 200) },
+  copyPlanVersion: { path: async (w) => `${await w.planVersion()}/copies`, answers: only('user', 201) },
   listPlanShares: { path: async (w) => `/api/plans/${await w.plan()}/shares`, answers: only('user', 200) },
   sharePlan: {
     path: async (w) => `${(await w.planLine()).split('/lines')[0]}/shares`,
@@ -340,6 +350,13 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: account({ ...signed(201), seller: 400 }),
   },
   getBrief: { path: async (w) => `/api/briefs/${(await w.brief()).id}`, answers: only('user', 200) },
+  changeBrief: {
+    path: async (w) => `/api/briefs/${(await w.brief()).id}`,
+    body: { version: 1, note: 'Lit walls first.' },
+    answers: only('user', 200),
+  },
+  // its seller has answered
+  deleteBrief: { path: async (w) => `/api/briefs/${(await w.brief()).id}`, answers: only('user', 409) },
   closeBrief: {
     path: async (w) => `/api/briefs/${(await w.brief()).id}/closing`,
     answers: only('user', 200),

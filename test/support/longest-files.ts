@@ -3,6 +3,7 @@ export const LONGEST = [
   'test/fuzz.test.ts',
   'test/lifecycle.test.ts',
   'src/server/features/booking/payments/payment-crash.test.ts',
+  'src/server/features/planning/plan-requests/request-crash.test.ts',
   'src/search/search-index.test.ts',
   'test/bookings-lifecycle.test.ts',
   'test/many-machines.test.ts',

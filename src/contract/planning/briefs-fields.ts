@@ -22,6 +22,10 @@ export const BriefFacts = z.object({
   /** Of all spaces, all-in; null where none was said, or is not shown. */
   budgetCents: cents.nullable(),
   columns: z.array(z.string()),
+  /** What its buyer has added since; empty: nothing. */
+  note: z.string(),
+  /** How often it was changed, from 1. */
+  version: z.number().int(),
   /** Instants (ISO 8601). */
   answerBy: z.string(),
   sentAt: z.string(),

@@ -54,6 +54,8 @@ export const AnswerInput = z.object({
     .min(1, 'Choose at least one space')
     .max(BRIEF_LIMITS.lines),
   note: bookingText(BRIEF_LIMITS.note).default(''),
+  /** Of the brief as it was read: what has changed since has to be read first. */
+  version: z.number().int().min(1).optional(),
   validDays: z.number().int().min(OFFER_DAYS.min).max(OFFER_DAYS.max).default(OFFER_DAYS.default),
 })
 export type AnswerInput = z.input<typeof AnswerInput>

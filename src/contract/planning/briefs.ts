@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SEARCH_FILTERS } from '#domain/discovery/search/search-filters.ts'
 import { BRIEF_LIMITS } from '#domain/planning/briefs.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
-import { inOrder, NOT_IN_ORDER } from '../booking/bookings-fields.ts'
+import { bookingText, inOrder, NOT_IN_ORDER } from '../booking/bookings-fields.ts'
 import { asName, DateOnly, Id, IdParams, queryParameter } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 import { Answer, AnswerLine, BriefFacts, cents, id, text } from './briefs-fields.ts'
@@ -139,6 +139,36 @@ export const briefRoutes = defineRoutes({
     params: IdParams,
     output: Brief,
     refusals: ['not-found'],
+  },
+  changeBrief: {
+    method: 'PATCH',
+    path: '/api/briefs/:id',
+    summary:
+      'Change an open brief of mine and tell its sellers: its words until one has answered, more time and a note also then',
+    needsAccount: true,
+    needs: 'plan',
+    params: IdParams,
+    body: z.object({
+      /** As it was read: two who change it at once do not undo each other. */
+      version: z.number().int().min(1),
+      title: BriefInput.shape.title.optional(),
+      body: BriefInput.shape.body.optional(),
+      note: bookingText(BRIEF_LIMITS.note).optional(),
+      /** The last day on which answers are taken; no earlier than it was. */
+      answerBy: DateOnly.optional(),
+    }),
+    output: Brief,
+    refusals: ['not-found', 'brief-closed', 'conflict'],
+  },
+  deleteBrief: {
+    method: 'DELETE',
+    path: '/api/briefs/:id',
+    summary: 'Delete a brief of mine that no seller has answered',
+    needsAccount: true,
+    needs: 'plan',
+    params: IdParams,
+    output: z.object({ success: z.boolean() }),
+    refusals: ['not-found', 'conflict'],
   },
   closeBrief: {
     method: 'POST',

@@ -181,6 +181,7 @@ export const planShareRoutes = defineRoutes({
     needsAccount: true,
     needs: 'plan',
     params: IdParams,
+    accepts: FORMS,
     body: z.object({ body: CommentBody }),
     output: z.object({ comments: z.array(PlanComment) }),
     status: 201,

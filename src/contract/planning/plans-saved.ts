@@ -9,7 +9,7 @@ import { Nearest } from '../booking/quotes.ts'
 import { asName, DateOnly, IdParams, visible } from '../common.ts'
 import { Listing } from '../listings/listings.ts'
 import { defineRoutes } from '../route.ts'
-import { BasisTotals, budget, NearestShop, PlanInputs } from './plans.ts'
+import { BasisTotals, budget, NearestShops, PlanInputs } from './plans.ts'
 
 const id = z.number().int().min(1).max(MAX_ID)
 const cents = z.number().int()
@@ -62,7 +62,7 @@ export const SavedPlanLine = z.object({
   first: z.string(),
   last: z.string(),
   quantity: z.number().int(),
-  nearestShop: NearestShop,
+  nearestShops: NearestShops,
   /** Why the planner chose it; null where a person did. */
   why: z.string().nullable(),
   /** All-in, when it was added. */

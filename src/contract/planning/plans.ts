@@ -89,8 +89,8 @@ export type PlanInputs = z.infer<typeof PlanInputs>
 
 const cents = z.number().int()
 
-/** Of the shops of whoever asks; null without any, or for a space that is not on the map. */
-export const NearestShop = z.object({ name: z.string(), km: z.number() }).nullable()
+/** Of the shops of whoever asks, three at most, the nearest first; none for a space that is not on the map. */
+export const NearestShops = z.array(z.object({ name: z.string(), km: z.number() }))
 
 const PlanLine = z.object({
   listing: Listing,
@@ -104,7 +104,7 @@ const PlanLine = z.object({
   /** Null: no figure, which only a space that is pinned can be without. */
   basis: z.enum(AUDIENCE_BASES).nullable(),
   isPinned: z.boolean(),
-  nearestShop: NearestShop,
+  nearestShops: NearestShops,
   /** Why it is there, and what it beat. */
   why: z.string(),
   /** What that is said of. Percent of the planning score of the plan. */

@@ -21,7 +21,13 @@ export function readAnswerForm(given: URLSearchParams) {
       return { id: Number(text), spaceCents: readDollars(given.get(`price.${text}`) ?? ''), cells }
     })
   const days = given.get('validDays')
-  return { lines, note: given.get('note') ?? '', validDays: days ? Number(days) : OFFER_DAYS.default }
+  const version = given.get('version')
+  return {
+    lines,
+    note: given.get('note') ?? '',
+    ...(version && { version: Number(version) }),
+    validDays: days ? Number(days) : OFFER_DAYS.default,
+  }
 }
 
 /** Dollars and cents as they are typed; null: the rate card. What cannot be read is refused where it is checked. */

@@ -18,6 +18,9 @@ export const MAX_PLAN_SHARES = 20
 /** How long a link to a plan works, in days. */
 export const SHARE_DAYS = { min: 1, default: 30, max: 365 } as const
 
+/** Versions of one plan that its owner may keep by hand; those of links and decisions come besides. */
+export const MAX_PLAN_VERSIONS = 200
+
 /** What is said of a plan by those who have its link. */
 export const PLAN_TEXTS = { author: 80, comment: 2000 } as const
 

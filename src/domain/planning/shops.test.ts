@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 import { readShopLines } from './shop-lines.ts'
-import { describeNearestShop, findNearestShop, locateShop } from './shops.ts'
+import { describeNearestShops, findNearestShops, locateShop } from './shops.ts'
 
 const { resolvePlace } = loadGazetteer()
 const locate = (address: string) => locateShop(address, resolvePlace)
@@ -23,15 +23,21 @@ describe('a shop', () => {
     expect(locate(address)).toEqual({ problem: expect.any(String) })
   })
 
-  it('that is nearest is named with its distance', () => {
+  it('that are nearest are named with their distances, three at most', () => {
     const shops = [
       { name: 'Seattle', lat: 47.6062, lng: -122.3321 },
       { name: 'Tacoma', lat: 47.2529, lng: -122.4443 },
     ]
-    const nearest = findNearestShop({ lat: 47.26, lng: -122.45 }, shops)
-    expect(nearest && describeNearestShop(nearest)).toBe('0.6 mi from Tacoma')
-    expect(findNearestShop(null, shops)).toBeNull()
-    expect(findNearestShop({ lat: 47, lng: -122 }, [])).toBeNull()
+    const from = { lat: 47.26, lng: -122.45 }
+    expect(describeNearestShops(findNearestShops(from, shops))).toBe(
+      '0.6 mi from Tacoma, 24.5 mi from Seattle',
+    )
+    const twin = { ...shops[1]!, name: 'Tacoma, upper floor' }
+    const far = { name: 'Spokane', lat: 47.6588, lng: -117.426 }
+    const names = findNearestShops(from, [far, ...shops, twin]).map(({ name }) => name)
+    expect(names).toEqual(['Tacoma', 'Tacoma, upper floor', 'Seattle'])
+    expect(findNearestShops(null, shops)).toEqual([])
+    expect(describeNearestShops(findNearestShops(from, []))).toBeNull()
   })
 })
 

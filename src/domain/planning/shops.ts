@@ -37,16 +37,22 @@ interface NearestShop {
   km: number
 }
 
-/** The nearest of some shops; of equal ones the first. Null without shops, or without a point. */
-export function findNearestShop(
+/** Shops that are named beside a space. */
+export const NEAREST_SHOPS = 3
+
+/** The nearest of some shops, the nearest first; of equal ones the first. None without a point. */
+export function findNearestShops(
   from: LatLng | null,
   shops: readonly (LatLng & { name: string })[],
-): NearestShop | null {
-  if (!from) return null
-  let nearest: NearestShop | null = null
+): NearestShop[] {
+  if (!from) return []
+  const nearest: NearestShop[] = []
   for (const { name, ...at } of shops) {
     const km = distanceKm(from, at)
-    if (nearest === null || km < nearest.km) nearest = { name, km }
+    const place = nearest.findIndex((one) => km < one.km)
+    if (place >= 0) nearest.splice(place, 0, { name, km })
+    else nearest.push({ name, km })
+    nearest.splice(NEAREST_SHOPS)
   }
   return nearest
 }
@@ -56,7 +62,9 @@ export function toMiles(km: number): number {
   return Math.round((km / KM_PER_MILE) * 10) / 10
 }
 
-/** To people: "1.2 mi from Pearl Street". */
-export function describeNearestShop({ name, km }: NearestShop): string {
-  return `${toMiles(km).toFixed(1)} mi from ${name}`
+/** To people: "1.2 mi from Pearl Street, 3.4 mi from Hilltop"; null without shops. */
+export function describeNearestShops(shops: readonly NearestShop[]): string | null {
+  return shops.length === 0
+    ? null
+    : shops.map(({ name, km }) => `${toMiles(km).toFixed(1)} mi from ${name}`).join(', ')
 }

@@ -3,33 +3,37 @@ import type { LatLng } from '#domain/geo.ts'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { useWasSeen } from '#web/ui/use-was-seen.ts'
 import { MapBoundary } from './map-boundary.tsx'
-import { type NumberedPin, toNumberedPins } from './numbered-pins.ts'
+import { type MarkedPlace, type NumberedPin, toNumberedPins } from './numbered-pins.ts'
 import type { TileUrls } from './tiles.ts'
 import { useMapOnPage } from './use-map.ts'
 
+const NO_MARKS: readonly MarkedPlace[] = []
 /** Must be stable: a new identity restarts the check. */
 const loadNumberedMap = () => import('./numbered-map.tsx')
 
 interface ListMapProps {
   /** In the order of the list, which says the same in words. */
   items: readonly { coordinates: LatLng | null; title: string }[]
+  /** Own places beside them; must be stable. */
+  marks?: readonly MarkedPlace[] | undefined
   label: string
   tileUrls: TileUrls
 }
 
 /** Where the items of a list are, by their numbers. Nothing is loaded before it is in view; without scripts it is not there. */
-export function ListMap({ items, label, tileUrls }: ListMapProps) {
+export function ListMap({ items, marks = NO_MARKS, label, tileUrls }: ListMapProps) {
   // by what it says: pages make the list anew whenever they are drawn, and a map that was moved stays where it is
   const said = JSON.stringify(toNumberedPins(items))
   const pins = useMemo(() => JSON.parse(said) as NumberedPin[], [said])
-  return pins.length === 0 ? null : <Frame pins={pins} label={label} tileUrls={tileUrls} />
+  return pins.length === 0 ? null : <Frame pins={pins} marks={marks} label={label} tileUrls={tileUrls} />
 }
 
-interface FrameProps extends Omit<ListMapProps, 'items'> {
+interface FrameProps extends Omit<ListMapProps, 'items' | 'marks'> {
   pins: readonly NumberedPin[]
+  marks: readonly MarkedPlace[]
 }
 
-function Frame({ pins, label, tileUrls }: FrameProps) {
+function Frame({ pins, marks, label, tileUrls }: FrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { page, module, onReady, onFailed } = useMapOnPage(loadNumberedMap, useWasSeen(frame))
   const isAway = page.phase === 'simplified' || (page.hasFailed && page.phase !== 'ready')
@@ -42,7 +46,7 @@ function Frame({ pins, label, tileUrls }: FrameProps) {
     >
       {module && (
         <MapBoundary key={page.attempt} onError={onFailed}>
-          <module.NumberedMap pins={pins} tileUrls={tileUrls} label={label} onReady={onReady} />
+          <module.NumberedMap pins={pins} marks={marks} tileUrls={tileUrls} label={label} onReady={onReady} />
         </MapBoundary>
       )}
       {page.phase === 'loading' && (

@@ -1,6 +1,6 @@
 import * as L from 'leaflet'
 import { useEffect, useRef } from 'react'
-import type { NumberedPin } from './numbered-pins.ts'
+import { listFirstView, type MarkedPlace, type NumberedPin } from './numbered-pins.ts'
 import type { TileUrls } from './tiles.ts'
 import { usePlainMap } from './use-plain-map.ts'
 
@@ -8,23 +8,27 @@ export { L }
 
 interface NumberedMapProps {
   pins: readonly NumberedPin[]
+  /** Beside them, smaller and without numbers. */
+  marks: readonly MarkedPlace[]
   tileUrls: TileUrls
   label: string
   onReady: () => void
 }
 
 const SIZE = 28
+const MARK_SIZE = 18
 
 /** Pins with the numbers of a list, lazy-loaded in its own chunk. Everything on it is in the list beside it. */
-export function NumberedMap({ pins, tileUrls, label, onReady }: NumberedMapProps) {
+export function NumberedMap({ pins, marks, tileUrls, label, onReady }: NumberedMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const map = usePlainMap(frame, { tileUrls, label, onReady })
   useEffect(() => {
     if (!map.current || pins.length === 0) return
-    const layer = L.featureGroup(pins.map(drawPin)).addTo(map.current)
-    map.current.fitBounds(layer.getBounds(), { padding: [36, 36], maxZoom: 14, animate: false })
+    const layer = L.featureGroup([...marks.map(drawMark), ...pins.map(drawPin)]).addTo(map.current)
+    const bounds = L.latLngBounds(listFirstView(pins, marks).map(({ lat, lng }) => [lat, lng]))
+    map.current.fitBounds(bounds, { padding: [36, 36], maxZoom: 14, animate: false })
     return () => void layer.remove()
-  }, [map, pins])
+  }, [map, pins, marks])
   return <div ref={frame} className="size-full" />
 }
 
@@ -38,6 +42,16 @@ function drawPin({ lat, lng, numbers, name }: NumberedPin): L.Marker {
   pin.on('add', () => pin.getElement()?.setAttribute('aria-label', name))
   // a small box of its own: by mouse, touch and Enter
   return pin.bindPopup(textBox(name))
+}
+
+function drawMark({ lat, lng, name }: MarkedPlace): L.Marker {
+  const html = document.createElement('b')
+  html.className = 'marked-place'
+  const icon = L.divIcon({ className: 'pin-anchor', html, iconSize: [MARK_SIZE, MARK_SIZE] })
+  const words = `Your shop: ${name}`
+  const mark = L.marker([lat, lng], { icon, title: words, alt: words, keyboard: true, zIndexOffset: -1000 })
+  mark.on('add', () => mark.getElement()?.setAttribute('aria-label', words))
+  return mark.bindPopup(textBox(words))
 }
 
 /** Text alone: titles are written by sellers. */

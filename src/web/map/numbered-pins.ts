@@ -1,4 +1,4 @@
-import type { LatLng } from '#domain/geo.ts'
+import { distanceKm, type LatLng } from '#domain/geo.ts'
 
 /** A place on the map with the numbers of what stands there. */
 export interface NumberedPin extends LatLng {
@@ -15,6 +15,27 @@ interface Numbered {
 }
 
 const MAX_NUMBERS = 4
+
+/** A place that is no item of the list, such as an own shop. */
+export interface MarkedPlace extends LatLng {
+  name: string
+}
+
+/** A shop that is farther away does not shrink the map. */
+const NEAR_KM = 30
+
+/** What the map shows at first: all pins, and of each the nearest marked place, unless that is far away. */
+export function listFirstView(pins: readonly LatLng[], marks: readonly LatLng[]): LatLng[] {
+  const near = pins.flatMap((pin) => {
+    let nearest: { at: LatLng; km: number } | null = null
+    for (const at of marks) {
+      const km = distanceKm(pin, at)
+      if (km <= NEAR_KM && (nearest === null || km < nearest.km)) nearest = { at, km }
+    }
+    return nearest ? [nearest.at] : []
+  })
+  return [...pins, ...near]
+}
 
 /** Pins of a list, numbered from 1 as its items are; what has no coordinates keeps its number and has no pin. */
 export function toNumberedPins(items: readonly Numbered[]): NumberedPin[] {

@@ -1,8 +1,10 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
 import { RequestResults } from '../features/planning/plan-requests/request-results.tsx'
 import { SharePanel } from '../features/planning/plan-shares/share-panel.tsx'
 import { PlanScreen } from '../features/planning/plans/plan-screen.tsx'
+import { shopsQuery } from '../features/planning/shops/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
@@ -17,6 +19,8 @@ export const Route = createFileRoute('/plans/$id')({
     if (!(await findMe(queryClient))) return
     const { loadPlan } = await import('../features/planning/plans/load-plans.ts')
     await loadPlan(queryClient, params.id)
+    // in the browser both come by themselves
+    if (import.meta.env.SSR) await loadBeside(queryClient, Number(params.id))
   },
   component: withHead(
     {
@@ -29,10 +33,20 @@ export const Route = createFileRoute('/plans/$id')({
   ),
 })
 
+/** What two other features say of a plan, one after another: a page takes one connection. They show a failure themselves. */
+async function loadBeside(queryClient: QueryClient, id: number): Promise<void> {
+  const { requestQuery } = await import('../features/planning/plan-requests/queries.ts')
+  await queryClient.query(requestQuery(id)).catch(() => null)
+  const { sharingQuery } = await import('../features/planning/plan-shares/queries.ts')
+  await queryClient.query(sharingQuery(id)).catch(() => null)
+}
+
 function PlanPage() {
   const { id } = Route.useParams()
   const { user } = useAuth()
   const { tileUrl, satelliteUrl } = root.useLoaderData().settings
+  // wherever the links of the plan lead, these are not there
+  const { data: shops } = useQuery({ ...shopsQuery, enabled: user !== null })
   const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
   if (!user)
     return (
@@ -46,7 +60,7 @@ function PlanPage() {
       sharing={<SharePanel planId={Number(id)} />}
       map={(items) => (
         <Suspense>
-          <ListMap items={items} label="Map of the plan" tileUrls={tileUrls} />
+          <ListMap items={items} marks={shops} label="Map of the plan" tileUrls={tileUrls} />
         </Suspense>
       )}
       results={(lineOf) => <RequestResults planId={Number(id)} lineOf={lineOf} />}

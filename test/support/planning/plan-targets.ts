@@ -23,6 +23,20 @@ export function planTargets({ db, userId, listing }: Ground) {
         .execute()
       return token
     },
+    /** Path of a version of a plan of the user's. */
+    async planVersion() {
+      const plan_id = await insertPlan()
+      const { from: first, to: last } = period(6)
+      const line = { id: 1, listingId: await listing(), title: null, medium: null, place: null, first, last }
+      const lines = [{ ...line, quantity: 1, totalCents: null }]
+      const body = JSON.stringify({ format: 1, name: 'Mine', lines, totalCents: 0 })
+      const kept = { plan_id, version: 1, body, sha256: randomBytes(32), cause: 'kept' } as const
+      await db
+        .insertInto('plan_versions')
+        .values({ ...kept, created_at: new Date() })
+        .execute()
+      return `/api/plans/${plan_id}/versions/1`
+    },
     /** Path of a line in a plan of the user's. */
     async planLine() {
       const { from, to } = period(6)

@@ -236,7 +236,7 @@ export interface ColumnTypes {
   'plan_request_lines.state': 'waiting' | 'sent' | 'refused'
   'plan_request_lines.step': 'book' | 'request' | 'hold'
   'plan_shares.can': ShareRight
-  'plan_versions.cause': 'shared' | 'decided'
+  'plan_versions.cause': 'shared' | 'decided' | 'kept'
   'plans.inputs': Json<PlanInputs>
   'shops.precision': ShopPrecision
   'proposals.price': ProposalPrice

@@ -484,6 +484,8 @@ export interface BriefsTable {
   closes_at: Timestamp
   closed_at: Timestamp | null
   created_at: Timestamp
+  version: WithDefault<number>
+  note: WithDefault<string>
 }
 
 export interface CalendarAddressesTable {

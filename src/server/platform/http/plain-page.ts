@@ -22,11 +22,26 @@ interface PlainPage {
   link: string
 }
 
-/** A self-contained page for a refusal, where the pages themselves cannot answer: it loads nothing. */
+/** A self-contained page: it loads nothing. */
+interface WrittenPage extends PlainPage {
+  lines: string[]
+  status: AppError['status'] | 200
+  headers?: Record<string, string> | undefined
+}
+
+/** A self-contained page for a refusal, where the pages themselves cannot answer. */
 export function answerPlainPage(
   c: Context,
   { message, status, refusal }: AppError,
-  { title, lines = [message], hint, href, link }: PlainPage,
+  page: PlainPage,
+): Response | Promise<Response> {
+  return answerWrittenPage(c, { ...page, lines: page.lines ?? [message], status, headers: refusal.headers })
+}
+
+/** The same for what was done, and is shown this once. */
+export function answerWrittenPage(
+  c: Context,
+  { title, lines, hint, href, link, status, headers }: WrittenPage,
 ): Response | Promise<Response> {
   const words =
     lines.length === 1
@@ -44,7 +59,7 @@ ${hint ? html`<p>${hint}</p>` : ''}
 <p><a href="${href}">${link}</a></p>
 </html>`
   return c.html(page, status, {
-    ...refusal.headers,
+    ...headers,
     'content-security-policy': POLICY,
     'cache-control': 'no-store',
   })

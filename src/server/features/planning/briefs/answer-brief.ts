@@ -20,6 +20,7 @@ import { priceBriefLine } from './price-line.ts'
 
 const ANSWERS_PER_PERSON: Limit = { name: 'brief-answer:person', max: 120, perSeconds: 3600 }
 const DAY_MS = 86_400_000
+const CHANGED = 'The buyer changed this brief after you opened it. Read it again before you answer.'
 
 interface OfSeller {
   id: number
@@ -85,6 +86,8 @@ export async function answerBrief(
   await inTransaction(context, async (trx) => {
     const now = context.now()
     const row = await lockReceived(trx, received, now)
+    if (input.version !== undefined && input.version !== row.version)
+      throw new AppError('conflict', { message: CHANGED })
     await writeLines(trx, { row, received, input, totals })
     await trx
       .updateTable('brief_recipients')

@@ -47,7 +47,7 @@ function received(db: Db, { id, sellerId }: Received) {
     .innerJoin('brief_recipients as recipient', 'recipient.brief_id', 'briefs.id')
     .innerJoin('organizations as buyer', 'buyer.id', 'briefs.organization_id')
     .selectAll('briefs')
-    .select(['recipient.state', 'recipient.reason', 'recipient.note', 'recipient.answered_at'])
+    .select(['recipient.state', 'recipient.reason', 'recipient.note as answer_note', 'recipient.answered_at'])
     .select(['recipient.valid_until', 'recipient.conversation_id', 'recipient.person_id'])
     .select(sql<string>`coalesce(buyer.company, buyer.name, buyer.username)`.as('buyer_name'))
     .where('briefs.id', '=', id)

@@ -86,6 +86,8 @@ export function presentFacts(row: BriefRow | ReceivedRow, now: Date): BriefFacts
     to: row.last_day,
     budgetCents: row.shows_budget ? row.budget_cents : null,
     columns: row.columns,
+    note: row.note,
+    version: row.version,
     answerBy: row.closes_at.toISOString(),
     sentAt: row.created_at.toISOString(),
     isOpen: isBriefOpen(row, now),

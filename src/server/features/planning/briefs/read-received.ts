@@ -53,7 +53,7 @@ export async function readReceived(
   return {
     ...presentFacts(row, now()),
     buyer: row.buyer_name,
-    answer: presentAnswer(row),
+    answer: presentAnswer({ ...row, note: row.answer_note }),
     lines: lines.map((line, at) => ({ ...line, spaceCents: rows[at]?.space_cents ?? null })),
     fitting: isOpen ? await listFitting(db, means, { row, sellerId: asked.sellerId, used }) : [],
   }

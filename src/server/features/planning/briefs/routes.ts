@@ -12,6 +12,7 @@ import { requireActor } from '../../../platform/http/require-actor.ts'
 import { addBriefLines, answerBrief, askAboutBrief, declineBrief } from './answer-brief.ts'
 import type { BriefMeans } from './brief-means.ts'
 import { briefToTable } from './brief-to-table.ts'
+import { changeBrief, deleteBrief } from './change-brief.ts'
 import { closeBrief } from './close-briefs.ts'
 import { findSellers } from './find-sellers.ts'
 import { mountBriefForms } from './form-posts.ts'
@@ -42,6 +43,17 @@ export function mountBriefs(app: App, context: AppContext, means: BriefMeans): v
     },
 
     getBrief: ({ params, c }) => read(params.id, requireActor(c).organizationId),
+
+    async changeBrief({ params: { id }, body, c }) {
+      const buyerId = requireActor(c).organizationId
+      await changeBrief(context, means, { id, buyerId, input: body })
+      return read(id, buyerId)
+    },
+
+    async deleteBrief({ params: { id }, c }) {
+      await deleteBrief(context, means, { id, buyerId: requireActor(c).organizationId })
+      return { success: true }
+    },
 
     async closeBrief({ params: { id }, c }) {
       const buyerId = requireActor(c).organizationId

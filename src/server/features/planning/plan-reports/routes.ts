@@ -9,6 +9,7 @@ import { mount } from '../../../platform/http/mount.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import type { PlanBooking } from '../plans/plan-booking.ts'
 import { readPlanReport } from './read-plan-report.ts'
+import { writePlanReportPdf } from './write-plan-report-pdf.ts'
 
 export function mountPlanReports(app: App, context: AppContext, booking: PlanBooking): void {
   const read = (id: number, c: Parameters<typeof requireActor>[0]) =>
@@ -18,15 +19,13 @@ export function mountPlanReports(app: App, context: AppContext, booking: PlanBoo
 
     async getPlanReportPdf({ params, c }) {
       const { report } = await read(params.id, c)
-      // the PDF library is loaded on first use
-      const { renderPlanReport } = await import('./render-plan-report.ts')
-      const bytes = await renderPlanReport(report)
+      const bytes = await writePlanReportPdf(context, report, String(requireActor(c).personId))
       return answerFile(c, bytes, { type: 'application/pdf', name: `placard-plan-${params.id}-report.pdf` })
     },
 
     async getPlanReportWorkbook({ params, c }) {
       const { report, bodies } = await read(params.id, c)
-      // as the PDF library: most processes never write one
+      // loaded on first use: most processes never write one
       const { planReportToWorkbook } = await import('./plan-report-to-workbook.ts')
       return answerFile(c, await planReportToWorkbook(report, bodies), {
         type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -13,7 +13,7 @@ import { isOpenLine } from './preview-plan.ts'
 
 export const SEND_PLAN_TASK = 'send-plan-requests'
 
-type SendInput = Owned &
+export type SendInput = Owned &
   Out<typeof planRequestRoutes.sendPlanRequest.body> & { personId: number; origin: Origin }
 
 /**

@@ -48,10 +48,13 @@ export async function readVersions(
   return new Map(rows.map(({ version, body }) => [version, JSON.parse(body) as PlanBody]))
 }
 
+/** What made a version: a link, a decision, or the owner's own wish. */
+export type VersionCause = 'shared' | 'decided' | 'kept'
+
 interface KeepVersionInput {
   planId: number
   written: WrittenPlan
-  cause: 'shared' | 'decided'
+  cause: VersionCause
   now: Date
 }
 

@@ -1,20 +1,27 @@
+import { hash } from 'node:crypto'
 import { planShareRoutes } from '#contract/planning/plan-shares.ts'
-import { sharedPlanPath } from '#domain/paths.ts'
+import { planPath, sharedPlanPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { answerFile } from '../../../platform/http/file-answer.ts'
 import { isForm, mount } from '../../../platform/http/mount.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import type { PlanMeans } from '../plans/plan-booking.ts'
+import { writePlanPdf } from '../plans/plan-pdf.ts'
 import { answerComments, commentByLink, hideComment } from './comment-plan.ts'
 import { decideByLink } from './decide-plan.ts'
+import { mountShareForms } from './form-posts.ts'
 import { readSharedPlan } from './read-shared-plan.ts'
 import { readSharing } from './read-sharing.ts'
 import { revokeShare, sharePlan } from './share-plan.ts'
+import { toSharedDocument } from './to-shared-document.ts'
+import { mountPlanVersions } from './version-routes.ts'
 
 export function mountPlanShares(app: App, context: AppContext, means: PlanMeans): void {
   const { booking, notify } = means
-  const { commentOnSharedPlan, decideOnSharedPlan } = planShareRoutes
+  const { addPlanComment, commentOnSharedPlan, decideOnSharedPlan } = planShareRoutes
+  mountShareForms(app, context, booking)
+  mountPlanVersions(app, context, booking)
   mount(app, planShareRoutes, {
     listPlanShares: ({ params, c }) =>
       readSharing(context, booking, { ...params, ownerId: requireActor(c).organizationId }),
@@ -27,9 +34,10 @@ export function mountPlanShares(app: App, context: AppContext, means: PlanMeans)
       return { success: true }
     },
 
-    addPlanComment({ params, body, c }) {
+    async addPlanComment({ params, body, c }) {
       const { organizationId: ownerId, personId } = requireActor(c)
-      return answerComments(context, { ...params, ...body, ownerId, personId })
+      const said = await answerComments(context, { ...params, ...body, ownerId, personId })
+      return isForm(c, addPlanComment) ? c.redirect(`${planPath(params.id)}#shared`, 303) : said
     },
 
     hidePlanComment: ({ params, c }) =>
@@ -39,12 +47,11 @@ export function mountPlanShares(app: App, context: AppContext, means: PlanMeans)
 
     async getSharedPlanPdf({ params, c }) {
       const shared = await readSharedPlan(context, booking, params.token)
-      // the PDF library is loaded on first use
-      const [{ renderPlan }, { toSharedDocument }] = await Promise.all([
-        import('../plans/render-plan.ts'),
-        import('./to-shared-document.ts'),
-      ])
-      const bytes = await renderPlan(toSharedDocument(shared, context.now()))
+      const bytes = await writePlanPdf(
+        context,
+        toSharedDocument(shared, context.now()),
+        `shared ${hash('sha256', params.token)}`,
+      )
       return answerFile(c, bytes, { type: 'application/pdf', name: 'plan.pdf' })
     },
 

@@ -8,6 +8,7 @@ import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { hashToken } from '../../../platform/secrets/hash-token.ts'
 import type { PlanBooking } from '../plans/plan-booking.ts'
 import { getPlanRow, lockPlan, type Owned } from '../plans/plan-rows.ts'
@@ -25,6 +26,7 @@ export async function sharePlan(
   context: AppContext,
   booking: PlanBooking,
   { can, showsPrices, days, ...owned }: ShareInput,
+  record?: RecordResult,
 ): Promise<{ url: string; share: PlanShare }> {
   const plan = await readPlan(context, booking, owned)
   if (plan.lines.length === 0) throw new AppError('plan-empty')
@@ -48,6 +50,7 @@ export async function sharePlan(
       })
       .returningAll()
       .executeTakeFirstOrThrow()
+    await record?.(trx, row.id)
     return { url: `${context.config.PUBLIC_URL}${sharedPlanPath(token)}`, share: presentShare(row) }
   })
 }

@@ -1,5 +1,5 @@
 import type { SharedPlan } from '#contract/planning/plan-shares.ts'
-import { GONE, type PlanDocument } from '../plans/render-plan.ts'
+import { GONE, type PlanDocument } from '../plans/plan-pdf.ts'
 
 /** Of what the link shows and nothing else: without prices none is in it, and no budget either way. */
 export function toSharedDocument({ name, lines, totalCents, totals }: SharedPlan, now: Date): PlanDocument {

@@ -9,41 +9,63 @@ import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import type { PlanBooking } from './plan-booking.ts'
-import type { Owned } from './plan-rows.ts'
-import { nearestOf, readPlan } from './read-plan.ts'
+import { nearestOf } from './read-plan.ts'
 import { insertPlan, type NewLine, priceNewLine, requirePlace } from './save-plan.ts'
+
+/** What a plan is made again from: the plan as it stands, or one of its versions. */
+export interface CopySource {
+  name: string
+  inputs: SavedPlan['inputs']
+  budgetCents: number | null
+  lines: (Pick<SavedPlan['lines'][number], 'listingId' | 'unitId' | 'quantity' | 'first' | 'last'> & {
+    /** What it is compared with; null where it could not be had. */
+    wasCents: number | null
+  })[]
+}
+
+export function toCopySource({ name, inputs, budgetCents, lines }: SavedPlan): CopySource {
+  return {
+    name,
+    inputs,
+    budgetCents: budgetCents ?? (inputs ? toCents(inputs.budget) : null),
+    lines: lines.map(({ price, addedCents, ...line }) => ({
+      ...line,
+      wasCents: price.state === 'ordered' ? price.totalCents : addedCents,
+    })),
+  }
+}
 
 /**
  * A plan made again on what can be had today: the same spaces, in the same days while those are to come, else whole blocks of four
  * weeks later, and in the nearest free dates where those are taken. Each line says what has changed; nothing of the plan before does.
- * @returns the id of the new plan. @throws AppError `plan-not-found`, `plan-empty`, `conflict`
+ * @param read what it is made from. @returns the id of the new plan. @throws AppError `plan-not-found`, `plan-empty`, `conflict`
  */
 export async function copyPlan(
   context: AppContext,
   booking: PlanBooking,
-  owned: Owned,
+  { ownerId, read }: { ownerId: number; read: () => Promise<CopySource> },
   record: RecordResult,
 ): Promise<number> {
   // before a hundred quotes are asked for
-  await requirePlace(context.db, owned.ownerId)
-  const plan = await readPlan(context, booking, owned)
-  const [first] = plan.lines.map((line) => line.first).sort()
+  await requirePlace(context.db, ownerId)
+  const source = await read()
+  const [first] = source.lines.map((line) => line.first).sort()
   if (first === undefined) throw new AppError('plan-empty')
   const today = toMarketDate(context.now())
   const days = shiftOf(toDayNumber(today) - toDayNumber(first) + 1)
   const lines: NewLine[] = []
   // one after another: it takes one connection
-  for (const line of plan.lines) {
+  for (const line of source.lines) {
     const again = await priceAgain(booking, line, days)
     if (again && !lines.some((one) => isSame(one, again))) lines.push(again)
   }
   return insertPlan(
     context,
     {
-      ownerId: owned.ownerId,
-      name: nameAgain(plan.name, PLAN_NAME_LENGTH),
-      inputs: plan.inputs && shiftInputs(plan.inputs, days),
-      budgetCents: plan.budgetCents ?? (plan.inputs ? toCents(plan.inputs.budget) : null),
+      ownerId,
+      name: nameAgain(source.name, PLAN_NAME_LENGTH),
+      inputs: source.inputs && shiftInputs(source.inputs, days),
+      budgetCents: source.budgetCents,
       lines,
     },
     record,
@@ -53,16 +75,15 @@ export async function copyPlan(
 /** Null where the space cannot be had in these dates, nor in any near them. */
 async function priceAgain(
   booking: PlanBooking,
-  line: SavedPlan['lines'][number],
+  line: CopySource['lines'][number],
   days: number,
 ): Promise<NewLine | null> {
-  const { listingId, unitId, quantity, first, last, price, addedCents } = line
+  const { listingId, unitId, quantity, first, last, wasCents } = line
   const ask = (from: string, to: string) => priceNewLine(booking, { listingId, unitId, quantity, from, to })
   const again = await findPriced(ask, { first: addDays(first, days), last: addDays(last, days) })
   if (!again) return null
-  const was = price.state === 'ordered' ? price.totalCents : addedCents
   const now = { first: again.first_day, last: again.last_day, totalCents: again.added_cents }
-  return { ...again, reason: describeAgain({ first, last, totalCents: was }, now) }
+  return { ...again, reason: describeAgain({ first, last, totalCents: wasCents }, now) }
 }
 
 type Range = { first: string; last: string }
@@ -98,18 +119,31 @@ function shiftInputs(inputs: NonNullable<SavedPlan['inputs']>, days: number) {
   return { ...inputs, from: addDays(inputs.from, days), to: addDays(inputs.to, days) }
 }
 
+type Left = { title: string | null; message: string }
+
 /** Lines of the plan before that the new one is without, and why. */
-export function listLeft(before: SavedPlan, now: SavedPlan): { title: string | null; message: string }[] {
+export function listLeft(before: SavedPlan, now: SavedPlan): Left[] {
+  const lines = before.lines.map(({ listingId, listing, price }) => ({
+    listingId,
+    title: listing?.title ?? null,
+    message: price.state === 'refused' ? price.message : NOT_FREE,
+  }))
+  return listWithout(lines, now)
+}
+
+const NOT_FREE = 'It is not free in the new dates, nor near them.'
+
+/** The same of any lines. */
+export function listWithout(
+  lines: readonly { listingId: number; title: string | null; message?: string }[],
+  now: SavedPlan,
+): Left[] {
   const kept = now.lines.map(({ listingId }) => listingId)
-  return before.lines
-    .filter(({ listingId }) => {
-      // a space may be in it several times
-      const at = kept.indexOf(listingId)
-      if (at !== -1) kept.splice(at, 1)
-      return at === -1
-    })
-    .map(({ listing, price }) => ({
-      title: listing?.title ?? null,
-      message: price.state === 'refused' ? price.message : 'It is not free in the new dates, nor near them.',
-    }))
+  return lines.flatMap(({ listingId, title, message = NOT_FREE }) => {
+    // a space may be in it several times
+    const at = kept.indexOf(listingId)
+    if (at === -1) return [{ title, message }]
+    kept.splice(at, 1)
+    return []
+  })
 }

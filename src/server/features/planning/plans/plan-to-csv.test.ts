@@ -17,7 +17,10 @@ const line: SavedPlanLine = {
   first: '2027-01-04',
   last: '2027-01-31',
   quantity: 1,
-  nearestShop: { name: 'Pearl Street', km: 2.4 },
+  nearestShops: [
+    { name: 'Pearl Street', km: 2.4 },
+    { name: 'Hilltop', km: 4 },
+  ],
   why: null,
   addedCents: 90_000,
   price: { state: 'priced', totalCents: 99_550, mode: 'request' },
@@ -28,17 +31,17 @@ it('writes a row a line, with the basis beside each figure, and no cell that a s
   const gone: SavedPlanLine = {
     ...line,
     listing: null,
-    nearestShop: null,
+    nearestShops: [],
     price: { state: 'refused', message: 'Listing not found', nearest: null },
   }
   const [head, first, second] = planToCsv({ lines: [line, gone] }).split('\r\n')
   expect(head).toMatch(/^\ufeffSpace,.*Basis of the contacts/)
   expect(first).toBe(
-    `"Wall, by the ""ferry""",7,Billboard,"Tacoma, WA",'=sally,2027-01-04,2027-01-31,1,995.50,28000,modeled,Free,Pearl Street,1.5`,
+    `"Wall, by the ""ferry""",7,Billboard,"Tacoma, WA",'=sally,2027-01-04,2027-01-31,1,995.50,28000,modeled,Free,Pearl Street,1.5,Hilltop,2.5,,`,
   )
   const paying = { bookingId: 1, status: 'awaiting-payment', totalCents: 99_550 } as const
   expect(planToCsv({ lines: [{ ...line, price: { state: 'ordered', ...paying } }] })).toMatch(
     /,To be paid,Pearl Street,1.5/,
   )
-  expect(second).toBe(',7,,,,2027-01-04,2027-01-31,1,,,,Listing not found,,')
+  expect(second).toBe(',7,,,,2027-01-04,2027-01-31,1,,,,Listing not found,,,,,,')
 })

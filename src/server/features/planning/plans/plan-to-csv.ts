@@ -2,7 +2,7 @@ import type { LinePrice, SavedPlan, SavedPlanLine } from '#contract/planning/pla
 import { formatPlainCents } from '#domain/booking/price/cents.ts'
 import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
 import { readFigure } from '#domain/planning/line-figures.ts'
-import { toMiles } from '#domain/planning/shops.ts'
+import { NEAREST_SHOPS, toMiles } from '#domain/planning/shops.ts'
 import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
 import { toCsvFile } from '../../../platform/http/csv-cell.ts'
 
@@ -22,6 +22,10 @@ export const PLAN_COLUMNS = [
   'Status',
   'Nearest own shop',
   'Miles to it',
+  'Second own shop',
+  'Miles to the second',
+  'Third own shop',
+  'Miles to the third',
 ]
 
 /** A row a line; a line that cannot be had has no total, and says why. RFC 4180, marked as UTF-8. */
@@ -30,7 +34,7 @@ export function planToCsv({ lines }: Pick<SavedPlan, 'lines'>): string {
 }
 
 export function toPlanRow(line: SavedPlanLine): (string | number | null)[] {
-  const { listing, listingId, first, last, quantity, price, nearestShop } = line
+  const { listing, listingId, first, last, quantity, price, nearestShops } = line
   const figure = readFigure(line)
   return [
     listing?.title ?? null,
@@ -45,9 +49,16 @@ export function toPlanRow(line: SavedPlanLine): (string | number | null)[] {
     figure?.basis ? figure.contacts : null,
     figure?.basis ? AUDIENCE_BASIS_LABELS[figure.basis] : null,
     describeLineStatus(price),
-    nearestShop?.name ?? null,
-    nearestShop && toMiles(nearestShop.km),
+    ...toShopCells(nearestShops),
   ]
+}
+
+/** A name and its miles for each; empty where there are fewer. */
+function toShopCells(shops: SavedPlanLine['nearestShops']): (string | number | null)[] {
+  return Array.from({ length: NEAREST_SHOPS }, (_, at) => {
+    const shop = shops[at]
+    return shop ? [shop.name, toMiles(shop.km)] : [null, null]
+  }).flat()
 }
 
 /** In exports. */

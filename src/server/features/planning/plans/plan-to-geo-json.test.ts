@@ -18,7 +18,10 @@ const line: SavedPlanLine = {
   first: '2027-01-04',
   last: '2027-01-31',
   quantity: 1,
-  nearestShop: { name: 'Pearl Street', km: 2.4 },
+  nearestShops: [
+    { name: 'Pearl Street', km: 2.4 },
+    { name: 'Hilltop', km: 4 },
+  ],
   why: null,
   addedCents: 90_000,
   price: { state: 'priced', totalCents: 99_550, mode: 'request' },
@@ -30,7 +33,7 @@ it('writes a point a line, and no seller; what is not on the map or cannot be ha
     ...line,
     id: 4,
     listing: null,
-    nearestShop: null,
+    nearestShops: [],
     price: { state: 'refused', message: 'Listing not found', nearest: null },
   }
   const { features } = planToGeoJson({ lines: [line, gone] })
@@ -45,6 +48,10 @@ it('writes a point a line, and no seller; what is not on the map or cannot be ha
         status: 'Free',
         nearestShop: 'Pearl Street',
         milesToShop: 1.5,
+        secondShop: 'Hilltop',
+        milesToSecondShop: 2.5,
+        thirdShop: null,
+        milesToThirdShop: null,
       },
     },
     { id: 4, geometry: null, properties: { totalCents: null, basis: null, status: 'Listing not found' } },

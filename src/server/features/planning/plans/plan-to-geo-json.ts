@@ -15,8 +15,9 @@ export function planToGeoJson({ lines }: Pick<SavedPlan, 'lines'>) {
 }
 
 function toProperties(line: SavedPlanLine) {
-  const { listingId, listing, first, last, quantity, price, nearestShop } = line
+  const { listingId, listing, first, last, quantity, price, nearestShops } = line
   const figure = readFigure(line)
+  const [nearest, second, third] = nearestShops
   return {
     listingId,
     title: listing?.title ?? null,
@@ -30,7 +31,11 @@ function toProperties(line: SavedPlanLine) {
     contacts: figure?.basis ? figure.contacts : null,
     basis: figure?.basis ?? null,
     status: describeLineStatus(price),
-    nearestShop: nearestShop?.name ?? null,
-    milesToShop: nearestShop && toMiles(nearestShop.km),
+    nearestShop: nearest?.name ?? null,
+    milesToShop: nearest ? toMiles(nearest.km) : null,
+    secondShop: second?.name ?? null,
+    milesToSecondShop: second ? toMiles(second.km) : null,
+    thirdShop: third?.name ?? null,
+    milesToThirdShop: third ? toMiles(third.km) : null,
   }
 }

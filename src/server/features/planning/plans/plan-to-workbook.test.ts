@@ -17,7 +17,7 @@ const line: SavedPlan['lines'][number] = {
   first: '2027-01-04',
   last: '2027-01-31',
   quantity: 1,
-  nearestShop: { name: 'Pearl Street', km: 2.4 },
+  nearestShops: [{ name: 'Pearl Street', km: 2.4 }],
   why: null,
   addedCents: 90_000,
   price: { state: 'priced', totalCents: 99_550, mode: 'request' },
@@ -59,8 +59,23 @@ it('is a workbook of its lines, its totals a basis and how to read it; texts sta
     'Free',
     'Pearl Street',
     1.5,
+    null,
+    null,
+    null,
+    null,
   ])
-  expect(lines![2]!.slice(8)).toEqual([null, null, null, 'These dates are taken', 'Pearl Street', 1.5])
+  expect(lines![2]!.slice(8)).toEqual([
+    null,
+    null,
+    null,
+    'These dates are taken',
+    'Pearl Street',
+    1.5,
+    null,
+    null,
+    null,
+    null,
+  ])
   expect(totals!.slice(1)).toEqual([
     ['modeled', 1, 995.5, 28_000, 35.55],
     ['All lines', 1, 995.5, null, null],

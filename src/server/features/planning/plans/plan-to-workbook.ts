@@ -22,7 +22,7 @@ export function planToWorkbook(plan: SavedPlan, now: Date): Promise<Buffer> {
     {
       name: 'Lines',
       rows: [PLAN_COLUMNS, ...plan.lines.map(toNumberedRow)],
-      widths: [40, 10, 18, 28, 18, 12, 12, 10, 24, 22, 24, 30, 28, 12],
+      widths: [40, 10, 18, 28, 18, 12, 12, 10, 24, 22, 24, 30, 28, 12, 28, 12, 28, 12],
     },
     {
       name: 'Totals',

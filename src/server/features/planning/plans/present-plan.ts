@@ -7,7 +7,7 @@ import {
   describeShortfall,
   listLeftOut,
 } from '#domain/planning/plan-words.ts'
-import { findNearestShop } from '#domain/planning/shops.ts'
+import { findNearestShops } from '#domain/planning/shops.ts'
 import { sumByBasis } from '#domain/planning/totals.ts'
 import { required } from '#domain/required.ts'
 import { AD_TYPES, type AdType } from '#domain/vocabulary.ts'
@@ -29,7 +29,7 @@ export async function presentPlan(context: AppContext, solved: Solved): Promise<
   const presented = await presentLines(context, answer)
   const lines = presented.map((line) => ({
     ...line,
-    nearestShop: findNearestShop(line.listing.coordinates, shops),
+    nearestShops: findNearestShops(line.listing.coordinates, shops),
   }))
   // a space that was withdrawn a moment ago
   const isWhole = lines.length === answer.lines.length
@@ -87,7 +87,7 @@ function presentSellerLimit(
   return { percent: sellerShare, ...limit, says: describeSellerLimit(limit) }
 }
 
-type PresentedLine = Omit<PlanLine, 'nearestShop'>
+type PresentedLine = Omit<PlanLine, 'nearestShops'>
 
 async function presentLines({ search }: AppContext, answer: PlanAnswer): Promise<PresentedLine[]> {
   const shown = answer.lines.flatMap(({ id, runnerUp }) => (runnerUp ? [id, runnerUp.id] : [id]))

@@ -3,7 +3,7 @@ import type { Listing } from '#contract/listings/listings.ts'
 import type { LinePrice, SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
 import { cameToNothing } from '#domain/booking/lifecycle.ts'
 import { sumLines } from '#domain/planning/line-figures.ts'
-import { findNearestShop } from '#domain/planning/shops.ts'
+import { findNearestShops } from '#domain/planning/shops.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { listShops } from '../shops/list-shops.ts'
@@ -17,7 +17,7 @@ export async function readPlan(context: AppContext, booking: PlanBooking, owned:
   const priced = await readLines(context, booking, row.id)
   const lines = priced.map((line) => ({
     ...line,
-    nearestShop: findNearestShop(line.listing?.coordinates ?? null, shops),
+    nearestShops: findNearestShops(line.listing?.coordinates ?? null, shops),
   }))
   return {
     ...presentHead(row),
@@ -27,7 +27,7 @@ export async function readPlan(context: AppContext, booking: PlanBooking, owned:
   }
 }
 
-type ReadLine = Omit<SavedPlanLine, 'nearestShop'>
+type ReadLine = Omit<SavedPlanLine, 'nearestShops'>
 
 async function readLines(context: AppContext, booking: PlanBooking, planId: number): Promise<ReadLine[]> {
   const rows = await listLineRows(context.db, planId)

@@ -1,64 +1,11 @@
-import type { BasisTotals } from '#contract/planning/plans.ts'
-import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { formatDay, toDateRange } from '#domain/format-dates.ts'
-import { describeNearestShop } from '#domain/planning/shops.ts'
-import { AD_TYPE_LABELS, type AdType, AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
+import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
 import { makePdf, numberPages } from '../../../platform/pdf/page.ts'
 import { write, writeSection } from '../../../platform/pdf/parts.ts'
 import { SOFT } from '../../../platform/pdf/style.ts'
 import { writeTable } from '../../../platform/pdf/table.ts'
-import { describeLineStatus } from './plan-to-csv.ts'
-
-/** A plan as its PDF shows it. Money is integer US cents, by the price engine, as of `asOf`. */
-export interface PlanDocument {
-  name: string
-  /** Instant (ISO 8601). */
-  asOf: string
-  budgetCents: number | null
-  lines: {
-    title: string
-    medium: AdType | null
-    place: string | null
-    /** "1.2 mi from Pearl Street"; null without shops, or where they are not shown. */
-    nearest: string | null
-    first: string
-    last: string
-    quantity: number
-    /** Null: it cannot be had, or prices are not shown. */
-    totalCents: number | null
-    status: string
-  }[]
-  /** Null: prices are not shown, here or anywhere in it. */
-  totalCents: number | null
-  totals: (typeof BasisTotals)['_output'] | null
-}
-
-export const GONE = 'A space that is not offered any more'
-
-export function toPlanDocument(
-  { name, budgetCents, lines, totalCents, totals }: SavedPlan,
-  now: Date,
-): PlanDocument {
-  return {
-    name,
-    asOf: now.toISOString(),
-    budgetCents,
-    lines: lines.map(({ listing, first, last, quantity, price, nearestShop }) => ({
-      title: listing?.title ?? GONE,
-      medium: listing?.adType ?? null,
-      place: listing?.location.text ?? null,
-      nearest: nearestShop && describeNearestShop(nearestShop),
-      first,
-      last,
-      quantity,
-      totalCents: price.state === 'refused' ? null : price.totalCents,
-      status: describeLineStatus(price),
-    })),
-    totalCents,
-    totals,
-  }
-}
+import type { PlanDocument } from './plan-pdf.ts'
 
 const NOTES = [
   'Prices are all-in totals for the days of each line, with required extras and estimated tax, as of the day above. Nothing in this plan is booked until its status says so.',

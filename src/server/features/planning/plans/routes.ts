@@ -11,15 +11,18 @@ import type { Limit } from '../../../platform/http/rate-limit.ts'
 import { rateLimitKey } from '../../../platform/http/rate-limit-key.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { changeLine, changePlan, deletePlan, removeLine } from './change-plan.ts'
-import { copyPlan, listLeft } from './copy-plan.ts'
+import { copyPlan, listLeft, toCopySource } from './copy-plan.ts'
+import { mountPlanForms } from './form-posts.ts'
+import { keepPlan } from './keep-plan.ts'
 import { orderPlan } from './order-plan.ts'
 import type { PlanBooking } from './plan-booking.ts'
+import { toPlanDocument, writePlanPdf } from './plan-pdf.ts'
 import { listPlans } from './plan-rows.ts'
 import { planToCsv } from './plan-to-csv.ts'
 import { planToGeoJson } from './plan-to-geo-json.ts'
 import { readPlan } from './read-plan.ts'
 import { replaceLine } from './replace-line.ts'
-import { addLine, createPlan } from './save-plan.ts'
+import { addLine } from './save-plan.ts'
 import { drawCurve, PLANS_PER_ASKER, solvePlan } from './solve-plan.ts'
 
 const CURVES_PER_ASKER: Limit = { name: 'plans:curve', max: 6, perSeconds: 60 }
@@ -37,6 +40,7 @@ export function mountPlans(app: App, context: AppContext, booking: PlanBooking):
       return drawCurve(context, { inputs: body, ownerId: actor?.organizationId ?? null }, c.req.raw.signal)
     },
   })
+  mountPlanForms(app, context, booking)
   mountSavedPlans(app, context, booking)
   mountPlanExports(app, context, booking)
 }
@@ -49,10 +53,7 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
 
     async createPlan({ body, key, c }) {
       const actor = requireActor(c)
-      const id = await onceUncounted(db, key, async (record) => {
-        if (body.inputs) await limiter.take(PLANS_PER_ASKER, rateLimitKey(actor, c.var.clientAddress))
-        return createPlan(context, booking, { ownerId: actor.organizationId, body }, record)
-      })
+      const id = await keepPlan(context, booking, { actor, body, key, address: c.var.clientAddress })
       return read(id, actor.organizationId)
     },
 
@@ -65,7 +66,12 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
     async copyPlan({ params, key, c }) {
       const ownerId = requireActor(c).organizationId
       const id = await onceUncounted(db, key, (record) =>
-        copyPlan(context, booking, { id: params.id, ownerId }, record),
+        copyPlan(
+          context,
+          booking,
+          { ownerId, read: async () => toCopySource(await read(params.id, ownerId)) },
+          record,
+        ),
       )
       const [before, plan] = [await read(params.id, ownerId), await read(id, ownerId)]
       return { plan, left: listLeft(before, plan) }
@@ -127,10 +133,9 @@ function mountPlanExports(app: App, context: AppContext, booking: PlanBooking): 
     },
 
     async exportPlanPdf({ params, c }) {
-      const plan = await read(params.id, requireActor(c).organizationId)
-      // the PDF library is loaded on first use
-      const { renderPlan, toPlanDocument } = await import('./render-plan.ts')
-      const bytes = await renderPlan(toPlanDocument(plan, context.now()))
+      const { organizationId, personId } = requireActor(c)
+      const plan = await read(params.id, organizationId)
+      const bytes = await writePlanPdf(context, toPlanDocument(plan, context.now()), String(personId))
       return answerFile(c, bytes, { type: 'application/pdf', name: `placard-plan-${plan.id}.pdf` })
     },
 

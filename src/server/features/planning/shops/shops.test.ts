@@ -80,17 +80,17 @@ it('make people around them count, and are beside each line with their distance'
   expect((await solve(ann, { shopMiles: 2 })).status).toBe(400)
   await ann.send('POST', '/api/shops', { name: 'North', address: '47.30, -122.52' })
   const near = async () => (await json<SolvedPlan>(await solve(ann, { shopMiles: 2 }))).lines
-  expect((await near()).map(({ listing, nearestShop }) => [listing.id, nearestShop?.name])).toEqual([
+  expect((await near()).map(({ listing, nearestShops }) => [listing.id, nearestShops[0]?.name])).toEqual([
     [north, 'North'],
   ])
   await ann.send('DELETE', '/api/shops')
   await ann.send('POST', '/api/shops', { name: 'South', address: '47.17, -122.43' })
   const [line] = await near()
-  expect([line?.listing.id, line?.nearestShop?.km]).toEqual([south, expect.closeTo(0, 1)])
+  expect([line?.listing.id, line?.nearestShops[0]?.km]).toEqual([south, expect.closeTo(0, 1)])
 
   const body = { name: 'Around a shop', line: { listingId: north, ...period(8) } }
   const plan = await json<SavedPlan>(await ann.send('POST', '/api/plans', body), 201)
-  expect(plan.lines[0]?.nearestShop).toEqual({ name: 'South', km: expect.closeTo(16, 0) })
+  expect(plan.lines[0]?.nearestShops[0]).toEqual({ name: 'South', km: expect.closeTo(16, 0) })
   const csv = await (await ann.get(`/api/plans/${plan.id}/export.csv`)).text()
   expect(csv).toMatch(/,South,\d+\.\d/)
   const { url } = await json<{ url: string }>(await ann.send('POST', `/api/plans/${plan.id}/shares`, {}), 201)

@@ -54,6 +54,7 @@ export function AnswerForm({ brief }: { brief: ReceivedBrief }) {
     >
       <fieldset disabled={!mayAnswer} className="flex flex-col gap-5">
         <legend className="sr-only">Your answer</legend>
+        <input type="hidden" name="version" value={brief.version} />
         {brief.lines.map((line) => (
           <LineFields key={line.id} line={line} columns={brief.columns} floor={toFloorWords(line.id)} />
         ))}

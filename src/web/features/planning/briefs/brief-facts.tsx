@@ -8,6 +8,12 @@ export function BriefFactList({ brief }: { brief: BriefFacts }) {
       <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
         {brief.body}
       </p>
+      {brief.note && (
+        <p dir="auto" className="max-w-prose border-l-2 border-rule pl-4 whitespace-pre-line wrap-anywhere">
+          <span className="block text-sm text-ink-soft">A note from the buyer</span>
+          {brief.note}
+        </p>
+      )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         {listFacts(brief).map(({ label, value }) => (
           <div key={label} className="contents">

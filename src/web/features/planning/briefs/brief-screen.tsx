@@ -12,6 +12,8 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { AnswersTable } from './answers-table.tsx'
 import { BriefFactList } from './brief-facts.tsx'
+import { mayDelete } from './brief-words.ts'
+import { ChangeBrief, DeleteBrief } from './change-brief.tsx'
 import { briefQuery } from './queries.ts'
 
 /** A brief of the buyer's with all answers side by side. */
@@ -27,6 +29,12 @@ export function BriefScreen({ id }: { id: string }) {
       </Link>
       <Head brief={data} />
       <BriefFactList brief={data} />
+      <IfMay needs="plan">
+        <div className="flex flex-col gap-3 print:hidden noscript:hidden">
+          {data.isOpen && <ChangeBrief key={data.version} brief={data} />}
+          {mayDelete(data) && <DeleteBrief brief={data} />}
+        </div>
+      </IfMay>
       <SellerStates brief={data} />
       <h2 className="text-2xl">Answers side by side</h2>
       {data.lines.length === 0 ? (

@@ -10,6 +10,7 @@ import {
   readColumns,
   sumOfSeller,
   takeCents,
+  toBriefChange,
 } from './brief-words.ts'
 
 const LINE = { planId: null, problem: null, price: 'card', totalCents: 90_000, nowCents: 90_000 } as never
@@ -71,6 +72,8 @@ describe('words of a brief', () => {
       to: '2027-01-31',
       budgetCents: null,
       columns: [],
+      note: '',
+      version: 1,
       answerBy: '2026-12-09T08:00:00.000Z',
       sentAt: '2026-12-01T08:00:00.000Z',
       isOpen: true,
@@ -126,5 +129,18 @@ describe('answers side by side', () => {
     ['that is new', null, [line(1)], null],
   ])('go into the plan %s', (_which, planId, lines, target) => {
     expect(findPlanOf({ planId, lines } as never)).toBe(target)
+  })
+})
+
+it('sends of a changed brief what was changed, with the version that was read', () => {
+  const answerBy = '2026-12-09T08:00:00.000Z'
+  const brief = { title: 'Spring', body: 'Walls', note: '', answerBy, version: 3 }
+  expect(
+    toBriefChange(brief, { title: 'Spring', body: 'Walls', note: '', answerBy: '2026-12-08' }),
+  ).toBeNull()
+  expect(toBriefChange(brief, { note: 'Lit ones first', answerBy: '2026-12-10' })).toEqual({
+    version: 3,
+    note: 'Lit ones first',
+    answerBy: '2026-12-10',
   })
 })

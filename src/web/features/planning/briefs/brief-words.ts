@@ -2,6 +2,7 @@ import type { Brief, BriefLine, BriefSummary } from '#contract/planning/briefs.t
 import type { BriefFacts } from '#contract/planning/briefs-fields.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { toDateRange, toShortDate } from '#domain/format-dates.ts'
+import { type BriefText, isAnswered, listChanged } from '#domain/planning/brief-changes.ts'
 import { lastAnswerDay } from '#domain/planning/briefs.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 
@@ -86,4 +87,24 @@ export function readColumns(typed: string): string[] {
     .split(/\r?\n/)
     .map((name) => name.trim())
     .filter(Boolean)
+}
+
+/** Whether a seller has said yes or no: its words then stay. */
+export function isBriefAnswered({ answers }: Pick<Brief, 'answers'>): boolean {
+  return isAnswered(answers.map(({ state }) => state))
+}
+
+export function mayDelete(brief: Pick<Brief, 'answers'>): boolean {
+  return !isBriefAnswered(brief)
+}
+
+/** What of the form is wanted otherwise; null: nothing. */
+export function toBriefChange(
+  brief: Pick<Brief, 'title' | 'body' | 'note' | 'answerBy' | 'version'>,
+  typed: Partial<BriefText>,
+): (Partial<BriefText> & { version: number }) | null {
+  const now = { ...brief, answerBy: lastAnswerDay(new Date(brief.answerBy)) }
+  const changed = listChanged(now, typed)
+  if (changed.length === 0) return null
+  return { version: brief.version, ...Object.fromEntries(changed.map((field) => [field, typed[field]])) }
 }

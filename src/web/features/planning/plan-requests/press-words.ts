@@ -1,10 +1,9 @@
 import type { PreviewLine } from '#contract/planning/plan-requests.ts'
 import { dueNowOf } from '#domain/booking/payments.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
+import type { RequestChoices } from '#domain/planning/request-forms.ts'
 import type { RequestStep } from '#domain/planning/request-words.ts'
 
-/** By line; null: left out. */
-export type Choices = Readonly<Record<number, RequestStep | null>>
 type Offer = NonNullable<PreviewLine['offer']>
 export interface ChosenLine {
   lineId: number
@@ -13,7 +12,7 @@ export interface ChosenLine {
 }
 
 /** What goes out with the press: the step of the reader's, else the first that the space allows. */
-export function listChosen(lines: readonly PreviewLine[], choices: Choices): ChosenLine[] {
+export function listChosen(lines: readonly PreviewLine[], choices: RequestChoices): ChosenLine[] {
   return lines.flatMap(({ lineId, offer }) => {
     const chosen = choices[lineId]
     if (!offer || chosen === null) return []

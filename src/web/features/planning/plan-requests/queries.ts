@@ -2,13 +2,16 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '#web/platform/api.ts'
 import { toPollDelay } from './poll-delay.ts'
 
+/** Of a page that came with its terms: it does not read them twice. */
+const JUST_READ_MS = 10_000
+
 /** The terms of the lines that are not requested yet; read anew each time, for they are accepted. */
 export function previewQuery(id: number, isAgency: boolean) {
   return queryOptions({
     queryKey: ['plans', 'preview', id, isAgency] as const,
     queryFn: ({ signal }) =>
       api('POST /api/plans/:id/requests/preview', { params: { id }, body: { isAgency }, signal }),
-    staleTime: 0,
+    staleTime: JUST_READ_MS,
     gcTime: 0,
   })
 }

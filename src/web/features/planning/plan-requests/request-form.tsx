@@ -1,7 +1,10 @@
 import { type FormEvent, useId, useState } from 'react'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
+import { REQUEST_FORM, type ReadRequestSearch, writeShownLine } from '#domain/planning/request-forms.ts'
 import { RefusalError } from '#web/booking-parts/refusal-error.tsx'
 import { ApiError } from '#web/platform/api.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
+import { randomId } from '#web/platform/random-id.ts'
 import { useTyped } from '#web/platform/typed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -14,22 +17,25 @@ import { useSendPlan } from './use-send-plan.ts'
 
 interface RequestFormProps {
   planId: number
+  /** What a browser without scripts has typed. */
+  search: Pick<ReadRequestSearch, 'brand' | 'note' | 'sponsor'>
   chosen: readonly ChosenLine[]
   isAgency: boolean
   /** The terms on the page are those of now. */
   isFresh: boolean
 }
 
-/** Said once for all sellers: what is advertised, that their terms were read, and the press. */
-export function RequestForm({ planId, chosen, isAgency, isFresh }: RequestFormProps) {
+/** Said once for all sellers: what is advertised, that their terms were read, and the press. Without scripts it is posted as it is. */
+export function RequestForm({ planId, search, chosen, isAgency, isFresh }: RequestFormProps) {
+  const toHref = useApiHref()
   const {
     typed: form,
     change,
     clear,
   } = useTyped(`plan-request.${planId}`, {
-    brand: '',
-    note: '',
-    sponsor: null as string | null,
+    brand: search.brand,
+    note: search.note,
+    sponsor: search.sponsor,
   })
   const [readHash, setReadHash] = useState<string>()
   const [problems, setProblems] = useState<PressProblems>({})
@@ -46,7 +52,17 @@ export function RequestForm({ planId, chosen, isAgency, isFresh }: RequestFormPr
   const shown = { ...(send.error instanceof ApiError ? send.error.fields : {}), ...problems }
   const sellers = new Set(chosen.map(({ offer }) => offer.terms.seller.id)).size
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4 border-t-2 border-ink pt-6">
+    <form
+      id={REQUEST_FORM}
+      method="post"
+      action={toHref(`/api/plans/${planId}/requests/form`)}
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-4 border-t-2 border-ink pt-6"
+    >
+      <noscript>
+        <Shown chosen={chosen} isAgency={isAgency} />
+      </noscript>
       <RefusalError error={send.error} />
       <Field
         label="Brand"
@@ -91,6 +107,19 @@ export function RequestForm({ planId, chosen, isAgency, isFresh }: RequestFormPr
   )
 }
 
+/** What this page has shown, for a browser without scripts: it is what may be sent, once. */
+function Shown({ chosen, isAgency }: Pick<RequestFormProps, 'chosen' | 'isAgency'>) {
+  return (
+    <>
+      <input type="hidden" name="key" value={randomId()} />
+      {isAgency && <input type="hidden" name="shownAgency" value="1" />}
+      {chosen.map(({ lineId, step, offer: { sha256 } }) => (
+        <input key={lineId} type="hidden" name="line" value={writeShownLine({ lineId, step, sha256 })} />
+      ))}
+    </>
+  )
+}
+
 interface SponsorProps {
   sponsor: string | null
   error: string | undefined
@@ -116,6 +145,17 @@ function Sponsor({ sponsor, error, onChange }: SponsorProps) {
             onChange={(event) => onChange(event.target.value)}
           />
         </Field>
+      )}
+      {sponsor === null && (
+        <noscript>
+          <Field
+            label="Sponsor of a political advertisement"
+            optional
+            hint="Who pays for it, as the law names them."
+          >
+            <Input name="sponsor" maxLength={BOOKING_TEXTS.sponsor} />
+          </Field>
+        </noscript>
       )}
     </>
   )

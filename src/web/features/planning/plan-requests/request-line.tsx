@@ -1,6 +1,7 @@
 import type { PreviewLine } from '#contract/planning/plan-requests.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { toDateRange } from '#domain/format-dates.ts'
+import { LEAVE_OUT, REQUEST_FORM } from '#domain/planning/request-forms.ts'
 import type { RequestStep } from '#domain/planning/request-words.ts'
 import { TermsSheet } from '#web/booking-parts/terms-sheet.tsx'
 import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
@@ -13,7 +14,6 @@ const STEP_LABELS: Record<RequestStep, string> = {
   request: 'Request to Book',
   hold: 'Hold the dates',
 }
-const LEAVE_OUT = 'none'
 
 interface RequestLineProps {
   line: PreviewLine & { offer: NonNullable<PreviewLine['offer']> }
@@ -43,6 +43,8 @@ export function RequestLine({ line: { lineId, offer }, step, onChoose }: Request
         </div>
         <Field label="What to do" className="w-48">
           <Select
+            form={REQUEST_FORM}
+            name={`step.${lineId}`}
             value={step ?? LEAVE_OUT}
             onChange={({ target: { value } }) => onChoose(steps.find((one) => one === value) ?? null)}
             options={[

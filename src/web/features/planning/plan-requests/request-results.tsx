@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { describeSent } from '#domain/planning/request-words.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { requestQuery } from './queries.ts'
+import { listResults, type ShownLine } from './result-words.ts'
 
 interface RequestResultsProps {
   planId: number
   /** As the plan shows a line; no title where its space is not offered any more. */
-  lineOf: (lineId: number) => { title: string | null; status: BookingStatus | undefined }
+  lineOf: (lineId: number) => ShownLine
 }
 
 /** What has become of the last press: while lines wait, it is read again, for some minutes. */
@@ -20,22 +20,24 @@ export function RequestResults({ planId, lineOf }: RequestResultsProps) {
   const refused = request.lines.filter(({ state }) => state === 'refused')
   const sent = describeSent(request.lines.map((line) => ({ ...line, status: lineOf(line.lineId).status })))
   return (
-    <Alert
-      live
-      tone={!request.isDone ? 'info' : refused.length > 0 ? 'warning' : 'success'}
-      title={request.isDone ? `Sent: ${sent}` : `Sending: ${sent}`}
-    >
-      {!request.isDone && (
-        <p>It goes on without this page. If it takes minutes, reload to see how far it has come.</p>
-      )}
-      {refused.length > 0 && (
-        <ul>
-          {refused.map(({ lineId, message }) => (
-            <li key={lineId}>{`${lineOf(lineId).title ?? 'A space'}: ${message}`}</li>
+    <div id="sent" className="scroll-mt-24">
+      <Alert
+        live
+        tone={!request.isDone ? 'info' : refused.length > 0 ? 'warning' : 'success'}
+        title={request.isDone ? `Sent: ${sent}` : `Sending: ${sent}`}
+      >
+        {!request.isDone && (
+          <p>It goes on without this page. If it takes minutes, reload to see how far it has come.</p>
+        )}
+        <ul aria-label="What has become of each space">
+          {listResults(request.lines, lineOf).map(({ lineId, words }) => (
+            <li key={lineId} className="wrap-anywhere">
+              {words}
+            </li>
           ))}
         </ul>
-      )}
-    </Alert>
+      </Alert>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { PreviewLine } from '#contract/planning/plan-requests.ts'
+import { REQUEST_FORM, type ReadRequestSearch } from '#domain/planning/request-forms.ts'
 import { toPartyName } from '#web/booking-parts/booking-words.ts'
 import { RoleNote } from '#web/platform/auth/if-may.tsx'
 import { useMay } from '#web/platform/auth/use-may.ts'
@@ -12,7 +13,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { DueTable } from './due-table.tsx'
-import { type Choices, groupLines, listChosen } from './press-words.ts'
+import { groupLines, listChosen } from './press-words.ts'
 import { ProblemList } from './problem-list.tsx'
 import { previewQuery } from './queries.ts'
 import { RequestForm } from './request-form.tsx'
@@ -20,13 +21,15 @@ import { RequestLine } from './request-line.tsx'
 
 interface RequestScreenProps {
   planId: number
+  /** What a browser without scripts has chosen and typed. */
+  search: ReadRequestSearch
   /** Slot of another feature: that the address is not confirmed. */
   verification: ReactNode
 }
 
 /** All that a plan has not requested yet, by seller, each with its terms: read once, and sent by one press. */
-export function RequestScreen({ planId, verification }: RequestScreenProps) {
-  const [isAgency, setIsAgency] = useState(false)
+export function RequestScreen({ planId, search, verification }: RequestScreenProps) {
+  const [isAgency, setIsAgency] = useState(search.isAgency)
   const mayBuy = useMay('buy')
   const query = useQuery({
     ...previewQuery(planId, isAgency),
@@ -53,27 +56,50 @@ export function RequestScreen({ planId, verification }: RequestScreenProps) {
         <>
           {verification}
           <Checkbox
+            form={REQUEST_FORM}
+            name="isAgency"
             label="I book for a client, as an agency"
             hint="Takes the commission that a seller grants agencies. Such spaces are asked for, not booked at once."
             checked={isAgency}
             onChange={(event) => setIsAgency(event.target.checked)}
           />
-          <Lines planId={planId} lines={query.data.lines} isAgency={isAgency} isFresh={!query.isFetching} />
+          <Lines
+            planId={planId}
+            search={search}
+            lines={query.data.lines}
+            isAgency={isAgency}
+            isFresh={!query.isFetching}
+          />
         </>
       )}
     </div>
   )
 }
 
+/** Without scripts sums and terms follow what is chosen by a press. */
+function ShowChoices() {
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      <Button type="submit" form={REQUEST_FORM} name="act" value="show" variant="outline">
+        Show these choices
+      </Button>
+      <span className="text-sm text-ink-soft">
+        After you change what to do. Nothing is sent before you have seen it.
+      </span>
+    </p>
+  )
+}
+
 interface LinesProps {
   planId: number
+  search: ReadRequestSearch
   lines: readonly PreviewLine[]
   isAgency: boolean
   isFresh: boolean
 }
 
-function Lines({ planId, lines, isAgency, isFresh }: LinesProps) {
-  const [choices, setChoices] = useState<Choices>({})
+function Lines({ planId, search, lines, isAgency, isFresh }: LinesProps) {
+  const [choices, setChoices] = useState(search.choices)
   const chosen = listChosen(lines, choices)
   const problems = lines.filter(({ offer }) => offer === null)
   if (lines.length === 0)
@@ -102,9 +128,12 @@ function Lines({ planId, lines, isAgency, isFresh }: LinesProps) {
           ))}
         </PageSection>
       ))}
+      <noscript>
+        <ShowChoices />
+      </noscript>
       <DueTable chosen={chosen} />
       {problems.length < lines.length && (
-        <RequestForm planId={planId} chosen={chosen} isAgency={isAgency} isFresh={isFresh} />
+        <RequestForm planId={planId} search={search} chosen={chosen} isAgency={isAgency} isFresh={isFresh} />
       )}
     </>
   )

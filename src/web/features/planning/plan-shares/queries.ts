@@ -19,3 +19,21 @@ export function sharedPlanQuery(token: string) {
     staleTime: 5000,
   })
 }
+
+/** Versions of a plan of mine, the newest first. */
+export function versionsQuery(id: number) {
+  return queryOptions({
+    queryKey: ['plans', 'versions', id] as const,
+    queryFn: ({ signal }) => api('GET /api/plans/:id/versions', { params: { id }, signal }),
+    staleTime: 5000,
+  })
+}
+
+/** One of them, as it stood: it never changes. */
+export function versionQuery(id: number, version: number) {
+  return queryOptions({
+    queryKey: ['plans', 'versions', id, version] as const,
+    queryFn: ({ signal }) => api('GET /api/plans/:id/versions/:version', { params: { id, version }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

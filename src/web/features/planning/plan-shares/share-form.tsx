@@ -4,6 +4,8 @@ import type { ShareInput } from '#contract/planning/plan-shares.ts'
 import { SHARE_DAYS } from '#domain/planning/limits.ts'
 import { SHARE_RIGHTS, type ShareRight } from '#domain/planning/share-rights.ts'
 import { api } from '#web/platform/api.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
+import { randomId } from '#web/platform/random-id.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -40,26 +42,17 @@ export function ShareForm({ planId }: { planId: number }) {
     share.mutate({ can, showsPrices: form.get('showsPrices') === 'on', days: Number(form.get('days')) })
   }
   return (
-    <div className="flex flex-col gap-4 print:hidden noscript:hidden">
+    <div className="flex flex-col gap-4 print:hidden">
       {share.data && <NewLink url={share.data.url} />}
       {!isOpen && (
-        <Button variant="outline" className="self-start" onClick={() => setIsOpen(true)}>
+        <Button variant="outline" className="self-start noscript:hidden" onClick={() => setIsOpen(true)}>
           Make a link
         </Button>
       )}
       {isOpen && (
-        <form noValidate onSubmit={submit} className="flex flex-col gap-4 rounded-card bg-sunk p-4">
+        <form noValidate onSubmit={submit} className={FORM}>
           <FormError>{share.error?.message}</FormError>
-          <RadioGroup
-            legend="Who has the link can"
-            options={SHARE_RIGHTS.map((value) => ({ value, label: RIGHT_LABELS[value] }))}
-            value={can}
-            onValueChange={setCan}
-          />
-          <Checkbox name="showsPrices" label="Show prices" defaultChecked />
-          <Field label="Works for" className="w-40">
-            <Select name="days" defaultValue={SHARE_DAYS.default} options={DAYS} />
-          </Field>
+          <ShareFields can={can} onChange={setCan} />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" pending={share.isPending}>
               Create link
@@ -70,7 +63,49 @@ export function ShareForm({ planId }: { planId: number }) {
           </div>
         </form>
       )}
+      <noscript>
+        <PlainForm planId={planId} can={can} />
+      </noscript>
     </div>
+  )
+}
+
+const FORM = 'flex flex-col gap-4 rounded-card bg-sunk p-4'
+
+interface ShareFieldsProps {
+  can: ShareRight
+  onChange: (can: ShareRight) => void
+}
+
+function ShareFields({ can, onChange }: ShareFieldsProps) {
+  return (
+    <>
+      <RadioGroup
+        legend="Who has the link can"
+        name="can"
+        options={SHARE_RIGHTS.map((value) => ({ value, label: RIGHT_LABELS[value] }))}
+        value={can}
+        onValueChange={onChange}
+      />
+      <Checkbox name="showsPrices" label="Show prices" defaultChecked />
+      <Field label="Works for" className="w-40">
+        <Select name="days" defaultValue={SHARE_DAYS.default} options={DAYS} />
+      </Field>
+    </>
+  )
+}
+
+/** Without scripts: the address of the link is shown on a page of its own. */
+function PlainForm({ planId, can }: { planId: number; can: ShareRight }) {
+  const toHref = useApiHref()
+  return (
+    <form method="post" action={toHref(`/api/plans/${planId}/shares/form`)} className={FORM}>
+      <input type="hidden" name="key" value={randomId()} />
+      <ShareFields can={can} onChange={() => undefined} />
+      <Button type="submit" className="self-start">
+        Create link
+      </Button>
+    </form>
   )
 }
 

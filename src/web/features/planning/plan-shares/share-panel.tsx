@@ -4,6 +4,7 @@ import type { PlanComment, PlanShare, PlanSharing } from '#contract/planning/pla
 import { PLAN_TEXTS } from '#domain/planning/limits.ts'
 import { api } from '#web/platform/api.ts'
 import { IfMay } from '#web/platform/auth/if-may.tsx'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
@@ -20,6 +21,7 @@ export function SharePanel({ planId }: { planId: number }) {
   const { data, error } = useQuery(sharingQuery(planId))
   return (
     <PageSection
+      id="shared"
       title="Shared with others"
       lead="Whoever has a link reads the plan without an account. Sellers see nothing of a plan."
     >
@@ -64,7 +66,13 @@ function ShareLine({ planId, share }: { planId: number; share: PlanShare }) {
     <li className="flex flex-wrap items-center justify-between gap-2 text-sm">
       <span>{describeShare(share)}</span>
       <IfMay needs="plan">
-        <Button variant="ghost" size="sm" pending={revoke.isPending} onClick={() => revoke.mutate()}>
+        <Button
+          variant="ghost"
+          size="sm"
+          pending={revoke.isPending}
+          onClick={() => revoke.mutate()}
+          className="noscript:hidden"
+        >
           End this link
         </Button>
       </IfMay>
@@ -74,6 +82,7 @@ function ShareLine({ planId, share }: { planId: number; share: PlanShare }) {
 }
 
 function OwnComments({ planId, comments }: { planId: number; comments: readonly PlanComment[] }) {
+  const toHref = useApiHref()
   const show = useShowComments(planId)
   const [body, setBody] = useState('')
   const answer = useMutation({
@@ -90,7 +99,7 @@ function OwnComments({ planId, comments }: { planId: number; comments: readonly 
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    answer.mutate()
+    if (body.trim() !== '') answer.mutate()
   }
   return (
     <div className="flex flex-col gap-4">
@@ -105,7 +114,7 @@ function OwnComments({ planId, comments }: { planId: number; comments: readonly 
               size="sm"
               pending={hide.isPending && hide.variables === id}
               onClick={() => hide.mutate(id)}
-              className="print:hidden"
+              className="print:hidden noscript:hidden"
             >
               Hide
               <span className="sr-only"> the comment of {authorName}</span>
@@ -114,10 +123,16 @@ function OwnComments({ planId, comments }: { planId: number; comments: readonly 
         )}
       />
       <IfMay needs="plan">
-        <form onSubmit={submit} className="flex flex-col gap-3 print:hidden noscript:hidden">
+        <form
+          method="post"
+          action={toHref(`/api/plans/${planId}/comments`)}
+          onSubmit={submit}
+          className="flex flex-col gap-3 print:hidden"
+        >
           <FormError>{answer.error?.message}</FormError>
           <Field label="Your answer" hint="Everybody with a link reads it.">
             <Textarea
+              name="body"
               rows={2}
               maxLength={PLAN_TEXTS.comment}
               value={body}
@@ -125,13 +140,7 @@ function OwnComments({ planId, comments }: { planId: number; comments: readonly 
               dir="auto"
             />
           </Field>
-          <Button
-            type="submit"
-            variant="outline"
-            pending={answer.isPending}
-            disabled={body.trim() === ''}
-            className="self-start"
-          >
+          <Button type="submit" variant="outline" pending={answer.isPending} className="self-start">
             Answer
           </Button>
         </form>

@@ -27,7 +27,7 @@ export function LineDates({ planId, line, onMoved }: LineDatesProps) {
   }
   if (!isOpen)
     return (
-      <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
+      <Button variant="outline" size="sm" onClick={() => setIsOpen(true)} className="noscript:hidden">
         Change dates
       </Button>
     )

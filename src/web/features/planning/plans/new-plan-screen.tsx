@@ -2,8 +2,11 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { api } from '#web/platform/api.ts'
+import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
+import { randomId } from '#web/platform/random-id.ts'
 import { useOnce } from '#web/platform/use-once.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -95,8 +98,28 @@ function SavePlan({ search }: { search: PlanSearch }) {
         <Button size="lg" pending={save.isPending} onClick={() => save.mutate()} className="noscript:hidden">
           Save this plan
         </Button>
+        <noscript>
+          <PlainSave search={search} />
+        </noscript>
       </IfMay>
       <p className="text-sm text-ink-faint">Saving takes no dates and asks no seller.</p>
     </div>
+  )
+}
+
+/** Without scripts, for accounts: the server solves it again as it was asked for. */
+function PlainSave({ search }: { search: PlanSearch }) {
+  const { user } = useAuth()
+  const toHref = useApiHref()
+  const inputs = toPlanInputs(search)
+  if (!user || !inputs) return null
+  return (
+    <form method="post" action={toHref('/api/plans/form')}>
+      <input type="hidden" name="key" value={randomId()} />
+      <input type="hidden" name="inputs" value={JSON.stringify(inputs)} />
+      <Button type="submit" size="lg">
+        Save this plan
+      </Button>
+    </form>
   )
 }

@@ -134,11 +134,7 @@ function PlanTotal({ plan, order }: PlanTotalProps) {
       <div className="flex flex-wrap gap-2 print:hidden">
         {(requestable > 0 || count > 0) && <RoleNote needs="buy" />}
         {requestable > 0 && mayBuy && (
-          <Button
-            size="lg"
-            render={<Link to="/plans/$id/request" params={{ id: String(plan.id) }} />}
-            className="noscript:hidden"
-          >
+          <Button size="lg" render={<Link to="/plans/$id/request" params={{ id: String(plan.id) }} />}>
             {`Request ${countPlanSpaces(requestable)}`}
           </Button>
         )}

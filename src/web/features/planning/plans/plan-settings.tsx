@@ -32,7 +32,12 @@ export function PlanSettings({ plan, change }: PlanSettingsProps) {
       </h1>
       <div className="flex flex-wrap gap-2 print:hidden">
         <IfMay needs="plan">
-          <Button variant="outline" onClick={() => setOpen('edit')} aria-haspopup="dialog">
+          <Button
+            variant="outline"
+            onClick={() => setOpen('edit')}
+            aria-haspopup="dialog"
+            className="noscript:hidden"
+          >
             Name and budget
           </Button>
         </IfMay>
@@ -56,12 +61,20 @@ export function PlanSettings({ plan, change }: PlanSettingsProps) {
         >
           GeoJSON
         </Button>
+        <Button variant="outline" render={<Link to="/plans/$id/versions" params={{ id: String(plan.id) }} />}>
+          Versions
+        </Button>
         <IfMay needs="plan">
           <Button variant="outline" render={<Link to="/briefs/new" search={{ plan: plan.id }} />}>
             Send a brief to sellers
           </Button>
           {plan.lines.length > 0 && <PlanAgain planId={plan.id} />}
-          <Button variant="ghost" onClick={() => setOpen('delete')} aria-haspopup="dialog">
+          <Button
+            variant="ghost"
+            onClick={() => setOpen('delete')}
+            aria-haspopup="dialog"
+            className="noscript:hidden"
+          >
             Delete
           </Button>
         </IfMay>

@@ -60,7 +60,7 @@ it('is a plan without a line at the prices that were read', () => {
     first: '2027-01-01',
     last: '2027-01-28',
     quantity: 1,
-    nearestShop: null,
+    nearestShops: [],
     why: null,
     addedCents: totalCents,
     price: { state: 'priced', totalCents, mode: 'request' } as const,

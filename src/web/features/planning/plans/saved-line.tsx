@@ -3,12 +3,12 @@ import type { SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
 import { toDateRange } from '#domain/format-dates.ts'
-import { describeNearestShop } from '#domain/planning/shops.ts'
 import { StatusPill } from '#web/booking-parts/status-pill.tsx'
 import { IfMay } from '#web/platform/auth/if-may.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LineCard } from './line-card.tsx'
 import { LineDates, ReplaceLine, TakeNearest } from './line-dates.tsx'
+import { NearShops } from './near-shops.tsx'
 import { describePriceChange } from './plan-words.ts'
 
 interface SavedLineProps {
@@ -23,7 +23,7 @@ interface SavedLineProps {
 
 /** A line of a saved plan, as it stands now. */
 export function SavedLine({ planId, number, line, isRemoving, onRemove, onChanged }: SavedLineProps) {
-  const { price, why, ended, nearestShop } = line
+  const { price, why, ended, nearestShops } = line
   const change = describePriceChange(line)
   const given = { planId, line, onMoved: onChanged }
   return (
@@ -36,14 +36,20 @@ export function SavedLine({ planId, number, line, isRemoving, onRemove, onChange
           {price.state !== 'ordered' && <LineDates {...given} />}
           <TakeNearest {...given} />
           <ReplaceLine {...given} />
-          <Button variant="ghost" size="sm" pending={isRemoving} onClick={onRemove}>
+          <Button
+            variant="ghost"
+            size="sm"
+            pending={isRemoving}
+            onClick={onRemove}
+            className="noscript:hidden"
+          >
             Take out
             <span className="sr-only"> {line.listing?.title}</span>
           </Button>
         </IfMay>
       }
     >
-      {nearestShop && <p className="text-sm">{describeNearestShop(nearestShop)}</p>}
+      <NearShops shops={nearestShops} />
       {why && <p className="text-sm">{why}</p>}
       {change && <p className="text-sm font-medium">{change}</p>}
       {ended && (

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import type { SolvedPlan } from '#contract/planning/plans.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { toDateRange } from '#domain/format-dates.ts'
-import { describeNearestShop } from '#domain/planning/shops.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { BasisTotalList } from './basis-totals.tsx'
 import { LineCard } from './line-card.tsx'
+import { NearShops } from './near-shops.tsx'
 import { PinNotes, PinSteps } from './pin-steps.tsx'
 import type { PlanSearch } from './plan-search.ts'
 import { countPlanSpaces } from './plan-words.ts'
@@ -42,7 +42,7 @@ export function SolvedPlanView({ plan, search, action }: SolvedPlanViewProps) {
               price={<span className="price text-lg tabular-nums">{formatShortCents(line.totalCents)}</span>}
               actions={<PinSteps search={search} line={line} />}
             >
-              {line.nearestShop && <p className="text-sm">{describeNearestShop(line.nearestShop)}</p>}
+              <NearShops shops={line.nearestShops} />
               <p className="text-sm">{line.why}</p>
             </LineCard>
           ))}

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import type { BasisTotals } from '#contract/planning/plans.ts'
+import type { SavedPlan } from '#contract/planning/plans-saved.ts'
+import { describeNearestShops } from '#domain/planning/shops.ts'
+import { required } from '#domain/required.ts'
+import type { AdType } from '#domain/vocabulary.ts'
+import type { AppContext } from '../../../context.ts'
+import { makeFile } from '../../../platform/child/make-file.ts'
+import { withSpoolFolder } from '../../../platform/uploads/spool.ts'
+import { describeLineStatus } from './plan-to-csv.ts'
+
+const PROCESS = join(import.meta.dirname, 'plan-process.ts')
+
+/** A plan as its PDF shows it. Money is integer US cents, by the price engine, as of `asOf`. */
+export interface PlanDocument {
+  name: string
+  /** Instant (ISO 8601). */
+  asOf: string
+  budgetCents: number | null
+  lines: {
+    title: string
+    medium: AdType | null
+    place: string | null
+    /** "1.2 mi from Pearl Street, 3.4 mi from Hilltop"; null without shops, or where they are not shown. */
+    nearest: string | null
+    first: string
+    last: string
+    quantity: number
+    /** Null: it cannot be had, or prices are not shown. */
+    totalCents: number | null
+    status: string
+  }[]
+  /** Null: prices are not shown, here or anywhere in it. */
+  totalCents: number | null
+  totals: (typeof BasisTotals)['_output'] | null
+}
+
+export const GONE = 'A space that is not offered any more'
+
+export function toPlanDocument(
+  { name, budgetCents, lines, totalCents, totals }: SavedPlan,
+  now: Date,
+): PlanDocument {
+  return {
+    name,
+    asOf: now.toISOString(),
+    budgetCents,
+    lines: lines.map(({ listing, first, last, quantity, price, nearestShops }) => ({
+      title: listing?.title ?? GONE,
+      medium: listing?.adType ?? null,
+      place: listing?.location.text ?? null,
+      nearest: describeNearestShops(nearestShops),
+      first,
+      last,
+      quantity,
+      totalCents: price.state === 'refused' ? null : price.totalCents,
+      status: describeLineStatus(price),
+    })),
+    totalCents,
+    totals,
+  }
+}
+
+/** As a PDF, drawn in a process of its own: to draw even a short one blocks longer than requests may wait. @param subject for whom @throws AppError `unavailable` */
+export function writePlanPdf(
+  { config }: Pick<AppContext, 'config'>,
+  plan: PlanDocument,
+  subject: string,
+): Promise<Buffer> {
+  return withSpoolFolder(config.DATA_DIR, async (folder) =>
+    required(await makeFile({ entry: PROCESS, input: { plan }, folder, subject })),
+  )
+}

@@ -1,0 +1,24 @@
+import type { PlanRequest } from '#contract/planning/plan-requests.ts'
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import { describeSent } from '#domain/planning/request-words.ts'
+
+/** As the plan shows a line. */
+export interface ShownLine {
+  /** Null: its space is not offered any more. */
+  title: string | null
+  status: BookingStatus | undefined
+}
+
+type SentLine = Pick<PlanRequest['lines'][number], 'lineId' | 'step' | 'state' | 'message'>
+
+/** Line by line: "Silo by the depot: requested", "Barn on the highway: These dates are taken." */
+export function listResults(
+  lines: readonly SentLine[],
+  lineOf: (lineId: number) => ShownLine,
+): { lineId: number; words: string }[] {
+  return lines.map(({ lineId, step, state, message }) => {
+    const { title, status } = lineOf(lineId)
+    const said = state === 'refused' ? message : describeSent([{ step, state, status }]).replace(/^1 /, '')
+    return { lineId, words: `${title ?? 'A space'}: ${said}` }
+  })
+}

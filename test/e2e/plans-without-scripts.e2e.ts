@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { addDays } from '#domain/zoned-time.ts'
+import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
+import { approveByApi } from './support/accounts.ts'
+import { registerVerified, sellByApi } from './support/bookings.ts'
+import { createSpace } from './support/spaces.ts'
+import { openBrowsers } from './support/talk.ts'
+import { expect, test } from './support/test.ts'
+
+const PLACE = {
+  location: 'Asotin, WA',
+  address: '100 2nd St',
+  coordinates: { lat: 46.3393, lng: -117.0482 },
+}
+const AUDIENCE = { value: 28_000, per: '4-week', basis: 'modelled' }
+const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days)
+
+async function sell(seller: Page, admin: Page, title: string, terms = {}): Promise<void> {
+  const board = { ...PLACE, title, type: 'billboard', price: 900, interval: '4-week', audience: AUDIENCE }
+  const id = await createSpace(seller.request, board)
+  await approveByApi(admin.request, id)
+  if (Object.keys(terms).length > 0) await sellByApi(seller.request, id, terms)
+}
+
+const isWideEnough = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+
+test('a plan is saved, shared, answered and requested without scripts', async ({ browser, baseURL }) => {
+  test.setTimeout(90_000)
+  const people = await openBrowsers(browser, baseURL, 'admin', 'one', 'two')
+  const [desk, one, two] = await Promise.all(
+    [people.admin, people.one, people.two].map((them) => them!.newPage()),
+  )
+  const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
+  expect((await desk!.request.post('/api/auth/login', { data })).ok()).toBe(true)
+  await Promise.all([one!, two!].map((person) => registerVerified(person)))
+  await sell(one!, desk!, 'Wall at the ferry landing')
+  await sell(two!, desk!, 'Screen at the fairground', { mode: 'instant', leadDays: 0 })
+
+  const plain = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })
+  const page = await plain.newPage()
+  await registerVerified(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/plans/new')
+  await page.getByLabel('Where').fill('Asotin, WA')
+  await page.getByLabel('Budget').fill('9000')
+  await page.getByLabel('First day').fill(inDays(60))
+  await page.getByLabel('Last day').fill(inDays(100))
+  await page.getByRole('button', { name: 'Make a plan' }).click()
+  await page.getByRole('button', { name: 'Save this plan' }).click()
+  const spaces = page.getByRole('list', { name: 'Spaces of the plan' }).getByRole('listitem')
+  await expect(spaces).toHaveCount(2)
+  const plan = page.url()
+
+  await page.getByLabel('Read and comment', { exact: true }).check()
+  await page.getByRole('button', { name: 'Create link' }).click()
+  await expect(page.getByRole('heading', { name: 'Copy this link now: it is not shown again' })).toBeVisible()
+  const link = (await page.getByText(/\/p\/[\w-]{43}$/).textContent())!
+  await page.goto(link)
+  await page.getByLabel('Your name').fill('Dana')
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Is the wall lit at night?')
+  await page.getByRole('button', { name: 'Comment' }).click()
+  await expect(page.getByText('Is the wall lit at night?')).toBeVisible()
+  await page.goto(plan)
+  await page.getByLabel('Your answer').fill('Until midnight.')
+  await page.getByRole('button', { name: 'Answer' }).click()
+  await expect(page.getByRole('list', { name: 'Comments' })).toContainText('Until midnight.')
+
+  // another step is shown, with its sums, before anything is sent
+  await page.getByRole('link', { name: 'Request 2 spaces' }).click()
+  const press = page.getByRole('button', { name: 'Send 1 request and book 1 space' })
+  await expect(press).toBeVisible()
+  expect(await isWideEnough(page)).toBe(true)
+  await page.getByLabel('Brand').fill('Fremont Bakery')
+  const screen = page.getByRole('article', { name: 'Screen at the fairground' })
+  await screen.getByLabel('What to do').selectOption({ label: 'Request to Book' })
+  await page.getByLabel('I have read and accept the terms of these 2 sellers').check()
+  await press.click()
+  const both = page.getByRole('button', { name: 'Send 2 requests' })
+  await expect(both).toBeVisible()
+  await expect(page.getByLabel('Brand')).toHaveValue('Fremont Bakery')
+
+  await both.click()
+  await expect(page.getByText('Please read and accept the terms first')).toBeVisible()
+  await page.goBack()
+  await page.getByLabel('I have read and accept the terms of these 2 sellers').check()
+  await both.click()
+  const results = page.getByRole('list', { name: 'What has become of each space' })
+  await expect(async () => {
+    await page.goto(plan)
+    await expect(page.getByText('Sent: 2 requested')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(results.getByRole('listitem')).toHaveText([/: requested$/, /: requested$/])
+  expect(await isWideEnough(page)).toBe(true)
+  await plain.close()
+})
