@@ -2,6 +2,7 @@ import { isPeriodOpen } from '#domain/discovery/budget.ts'
 import { CRITERIA_KEYS, type Criteria } from '#domain/discovery/criteria.ts'
 import { formatUsd } from '#domain/money.ts'
 import type { AdType, Interval, ListingType } from '#domain/vocabulary.ts'
+import type { Tongue } from './converse/language.ts'
 import { type Explanation, explainMatch } from './explain/explain-match.ts'
 import type { PriceStatistics } from './explain/price-statistics.ts'
 import { recommendForBuyer } from './explain/recommend.ts'
@@ -77,6 +78,8 @@ export interface AssistantAnswer<L extends AssistantListing = AssistantListing> 
 
 /** A listing as the seller could begin it; each part is theirs to take or leave. */
 export interface OfferedDraft {
+  /** Of the seller's words. */
+  language: Tongue
   title: string | null
   description: string | null
   adType: AdType | null
@@ -86,6 +89,8 @@ export interface OfferedDraft {
   asked: { dollars: number; interval: Interval | null; isPeriodSaid: boolean } | null
   /** Of comparable spaces; null where they are too few. */
   price: PriceStatistics | null
+  /** The range of `price` with its count, in `language`; null where there is none. */
+  range: string | null
 }
 
 export interface Comparison {

@@ -94,6 +94,25 @@ it('takes a place for no medium, and a price for no part of a name', () => {
   )
 })
 
+it.each([
+  ['Window facing the bus stop in Ballard, $400 a month', []],
+  ['Wall across from the ferry landing in Edmonds', []],
+  ['Panel in the bus shelter on Market Street in Ballard', ['transit']],
+])('takes what "%s" looks at for no place that it is in', (text, venues) => {
+  expect(answer(text).criteria.venues).toEqual(venues)
+})
+
+it('calls spaces comparable where there is a range, and says it in the language of the words', () => {
+  const { suggestion, draft } = answer('Billboard in Seattle, $1,500 a month')
+  expect(suggestion).toMatch(/comparable spaces? follow/)
+  expect(draft?.range).toMatch(
+    /^\$[\d,]+\/month to \$[\d,]+\/month, from \d+ comparable spaces\. “Use all” puts in the price you said\.$/,
+  )
+  const spanish = answer('Tengo una valla en Seattle')
+  expect(spanish.suggestion).toContain('Describes una valla o pared en Seattle.')
+  expect(spanish.draft?.range).toMatch(/^De \$[\d,]+ a \$[\d,]+ al mes, según \d+ espacios comparables\.$/)
+})
+
 it('takes a price with its currency and period before a bare figure', () => {
   const text = 'Billboard in Tacoma 14x48 $2,500 per month lit. Actually it has 9,000.'
   expect(answer(text).criteria).toMatchObject({ priceMax: 2500, interval: 'month' })

@@ -10,6 +10,7 @@ import type { AssistantListing } from './listing.ts'
 import type { Market } from './market.ts'
 import { type MatchOptions, match } from './match/match.ts'
 import { adviseSeller, type SellerAdvice } from './seller/advise-seller.ts'
+import { describeRange } from './seller/describe-range.ts'
 import type { SellerDraft } from './seller/draft.ts'
 import { SET_A_PRICE } from './seller/missing-facts.ts'
 import { findPricedPiece } from './seller/priced-piece.ts'
@@ -135,15 +136,19 @@ function offerDraft(
   const title = writeTitle(written)
   const description = writeDescription(written)
   if (title === null && description === null) return null
-  const { draft } = written
+  const { draft, tongue } = written
+  const asked = questionsOf(criteria, draft)
+  const price = advice?.price.statistics ?? null
   return {
+    language: tongue,
     title,
     description,
     adType: draft?.adType ?? null,
     listingType: draft?.listingType ?? null,
     location: criteria.place,
-    asked: questionsOf(criteria, draft),
-    price: advice?.price.statistics ?? null,
+    asked,
+    price,
+    range: price && describeRange(price, { isPriced: asked !== null, tongue }),
   }
 }
 

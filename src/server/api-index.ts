@@ -2,6 +2,7 @@ import { briefMeans } from './brief-means.ts'
 import type { AppContext } from './context.ts'
 import { mountAccountDataWing } from './features/account-data/routes.ts'
 import { mountAccountsWing } from './features/accounts/routes.ts'
+import { getBooking } from './features/booking/bookings/get-booking.ts'
 import { contractKind } from './features/booking/contracts/contract-kind.ts'
 import { mountBookingWing } from './features/booking/routes.ts'
 import { mountContentWing } from './features/content/routes.ts'
@@ -21,7 +22,10 @@ import type { SolvePlan } from './platform/planner/solve-plan.ts'
 export function mountApiIndex(app: App, context: AppContext, solvePlan: SolvePlan): void {
   mountAccountsWing(app, context)
   mountAccountDataWing(app, context, PERSONAL_DATA)
-  mountDiscoveryWing(app, context, solvePlan)
+  mountDiscoveryWing(app, context, {
+    solve: solvePlan,
+    readBooking: (id, actor) => getBooking(context, id, actor),
+  })
   mountPlanningWing(app, context, { ...planMeans(context), briefs: briefMeans(context) })
   mountListingsWing(app, context, { contracts: contractKind })
   mountBookingWing(app, context)

@@ -67,7 +67,7 @@ export const REMOVES: readonly LexiconEntry<'removes' | 'keeps'>[] = [
 
 /** "You couldn't pay me to …", "I want no part of …": turned round by the whole phrase; the next thing named is refused. */
 export const REFUSING_IDIOMS =
-  /\b(?:(?:couldnt|cant|cannot|could not|wouldnt|would not) (?:pay|get|make|bribe|force|convince|catch|talk) (?:me|us|him|her|them|anybody|anyone)\b[^,:]{0,80}|no (?:part|interest|room|love|patience|appetite) (?:of|in|for)(?: \w+)?|rather\b.{0,80} than(?: (?:\w+ ){0,3}\w+)?|(?:off the table|ruled out|to avoid|to exclude|to skip|not to use|not considered|not considering|not included|excluded|no go|exclusions|excluding|not wanted)(?: are| is)? :|wont hear of|will not hear of|dont send(?: me| us)?(?: any)?)$/
+  /\b(?:(?:couldnt|cant|cannot|could not|wouldnt|would not) (?:pay|get|make|bribe|force|convince|catch|talk) (?:me|us|him|her|them|anybody|anyone)\b[^,:]{0,80}|no (?:part|interest|room|love|patience|appetite) (?:of|in|for)(?: \w+)?|(?:rather|sooner)\b.{0,80} than(?: (?:\w+ ){0,3}\w+)?|(?:off the table|ruled out|to avoid|to exclude|to skip|not to use|not considered|not considering|not included|excluded|no go|exclusions|excluding|not wanted)(?: are| is)? :|wont hear of|will not hear of|dont send(?: me| us)?(?: any)?)$/
 
 /** "My accountant forbids radio and print", "we have sworn off billboards": a verb that refuses what is joined behind it. */
 export const FORBIDS =
@@ -120,9 +120,9 @@ export const SWAPS: readonly (readonly [verb: RegExp, joint: string])[] = [
 export const WONDERS =
   /\b(?:why|how come|por que|porque)(?: (?:is|are|do|does|there|theres|you|they|we|have|see|list|hay|tienen)){0,4} no$/
 
-/** "Nothing except radio", "no other than radio": of all there is, this alone. */
+/** "Nothing except radio", "no other than radio": of all there is, this alone; "sooner nothing than radio" refuses it. */
 export const ONLY_THIS =
-  /\b(?:nothing|none|nada) (?:else )?(?:except|but|other than|besides|than|excepto|salvo|mas que)$|\bno other than$/
+  /(?<!\b(?:sooner|rather) (?:\w{1,12} )?)\b(?:nothing|none|nada) (?:else )?(?:except|but|other than|besides|than|excepto|salvo|mas que)$|\bno other than$/
 
 /** "There's nothing like radio". */
 export const PRAISES = /\bnothing (?:like|beats|better than)$/

@@ -95,3 +95,7 @@ export const TYPE_OF_THING: readonly (readonly [named: RegExp, type: AdType])[] 
 ]
 
 export const SELLS = /\b(?:sell|selling|for sale|vendo|vendemos|en venta)\b/
+
+/** "Window facing the bus stop": what a space looks at is not where it is. */
+export const LOOKS_AT =
+  /\b(?:fac(?:ing|es?)|opposite|across from|overlook(?:ing|s)?|looks? (?:at|onto|over)|beside|next to|near|by|frente a|mira a(?:l)?|junto a(?:l)?) (?:(?:the|a|el|la|los|un|una) )?(?:\p{L}{2,15} )?(?:bus stops?|bus lines?|bus stations?|transit cent(?:er|re)|train stations?|light rail(?: stations?)?|stations?|ferry(?: (?:line|landing|terminal|dock))?|parada(?: de(?:l)? (?:auto)?bus)?)/giu

@@ -1,6 +1,6 @@
 import type { Criteria } from '#domain/discovery/criteria.ts'
 import type { AdType } from '#domain/vocabulary.ts'
-import { PRINTED, SELLS, TYPE_OF_THING } from '../lexicon/seller-words.ts'
+import { LOOKS_AT, PRINTED, SELLS, TYPE_OF_THING } from '../lexicon/seller-words.ts'
 import { readRequest, type Understanding, type UnderstandOptions } from '../understand/understand.ts'
 import { foldText } from '../understand/words/tokenize.ts'
 import { readSellerPrice } from './read-questions.ts'
@@ -16,8 +16,28 @@ export function readSeller(text: string, options: Omit<UnderstandOptions, 'userT
   const adTypes = typesOf(stated, read.criteria)
   const isSold = price !== null && price >= LEAST_SALE && interval === null && SELLS.test(foldText(stated))
   const listingType = read.criteria.listingType ?? (isSold ? ('sale' as const) : null)
-  const criteria = { ...read.criteria, adTypes, listingType, priceMin: null, priceMax: price, interval }
+  const venues = withoutSights(stated, read.criteria.venues, options)
+  const criteria = {
+    ...read.criteria,
+    adTypes,
+    venues,
+    listingType,
+    priceMin: null,
+    priceMax: price,
+    interval,
+  }
   return { ...read, criteria, isRequest: read.isRequest || adTypes.length > 0 || untrue.length > 0 }
+}
+
+/** A wall that faces a bus stop stands in no transit. */
+function withoutSights(
+  text: string,
+  venues: Criteria['venues'],
+  options: Omit<UnderstandOptions, 'userType'>,
+): Criteria['venues'] {
+  const seen = venues.some((venue) => venue === 'transit' || venue === 'ferry')
+  const rest = seen ? text.replaceAll(LOOKS_AT, ' ') : text
+  return rest === text ? venues : readRequest(rest, { ...options, userType: 'seller' }).criteria.venues
 }
 
 /** "I sell ad space" rents; "I sell my sign, 40,000" does not. */

@@ -1,11 +1,11 @@
 import type { Criteria } from '#domain/discovery/criteria.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import { helpArticlePath, helpContactPath } from '#domain/paths.ts'
-import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
+import { AD_TYPE_LABELS, type AdType } from '#domain/vocabulary.ts'
 import type { AssistantAnswer } from '../answer-buyer.ts'
 import type { Say } from '../converse/language.ts'
 import { describeCriteria } from '../explain/describe-criteria.ts'
-import { PER, TYPES } from '../explain/suggest-spanish.ts'
+import { PER } from '../explain/suggest-spanish.ts'
 import { plural } from '../explain/wording.ts'
 import type { SellerAdvice } from './advise-seller.ts'
 import type { PriceOf, SellerAsk } from './read-questions.ts'
@@ -31,16 +31,10 @@ export interface SellerSaid {
 
 /** The answer in sentences: what is refused and what was asked first, then what was understood. */
 export function saySeller(said: SellerSaid): { text: string; links: Links; caveats: string[] } {
-  const { say, advice, matches } = said
+  const { say, advice } = said
   const links = linksOf(said)
   const missing = listMissing(advice)
-  const follows =
-    matches === 0
-      ? say('No comparable space is listed now.', 'Ningún espacio comparable está publicado ahora.')
-      : say(
-          `${plural(matches, 'comparable space follows', 'comparable spaces follow')}.`,
-          matches === 1 ? 'Sigue 1 espacio comparable.' : `Siguen ${matches} espacios comparables.`,
-        )
+  const follows = sayFollowing(said)
   const first = [
     ...said.untrue.slice(0, 2).map((wish) => sayUntrue(wish, say)),
     ...said.asks.map((ask) => sayAsk(ask, said)),
@@ -75,6 +69,21 @@ export function saySeller(said: SellerSaid): { text: string; links: Links; cavea
     links,
     caveats: [...first, price, contacts].filter(Boolean),
   }
+}
+
+/** Spaces of the kind are called comparable where their prices are compared. */
+function sayFollowing({ say, advice, matches }: SellerSaid): string {
+  if (matches === 0)
+    return say('No comparable space is listed now.', 'Ningún espacio comparable está publicado ahora.')
+  if (!advice?.price.statistics)
+    return say(
+      `${plural(matches, 'space of its kind follows', 'spaces of its kind follow')}.`,
+      matches === 1 ? 'Sigue 1 espacio de su tipo.' : `Siguen ${matches} espacios de su tipo.`,
+    )
+  return say(
+    `${plural(matches, 'comparable space follows', 'comparable spaces follow')}.`,
+    matches === 1 ? 'Sigue 1 espacio comparable.' : `Siguen ${matches} espacios comparables.`,
+  )
 }
 
 /** What a fact is, without the field it goes into: names of fields say little beside each other. */
@@ -153,6 +162,15 @@ function linksOf({ asks, untrue, say }: SellerSaid): Links {
   ]
 }
 
+const SPANISH_KINDS: Record<AdType, string> = {
+  billboard: 'una valla o pared',
+  print: 'un espacio impreso',
+  digital: 'una pantalla',
+  radio: 'un espacio de radio',
+  event: 'un patrocinio de evento',
+  social: 'un espacio en redes sociales',
+}
+
 function sayUnderstood({ say, criteria }: SellerSaid): string {
   const asking = askingPrice({ say, criteria })
   const bare = {
@@ -170,7 +188,7 @@ function sayUnderstood({ say, criteria }: SellerSaid): string {
       'Dime qué tipo de espacio es y dónde está.',
     )
   const where = criteria.place ? ` en ${criteria.place}` : ''
-  const kind = criteria.adTypes.map((one) => TYPES[one]).join(', ') || 'un espacio'
+  const kind = criteria.adTypes.map((one) => SPANISH_KINDS[one]).join(' y ') || 'un espacio'
   return say(`You describe ${space}${asking}.`, `Describes ${kind}${where}${asking}.`)
 }
 

@@ -56,6 +56,8 @@ const Statistics = z
 
 /** What a listing could say, from a seller's own words; what they do not hold is null. */
 export const OfferedDraft = z.object({
+  /** Of their words. */
+  language: z.enum(['en', 'es']),
   title: z.string().nullable(),
   description: z.string().nullable(),
   adType: z.enum(AD_TYPES).nullable(),
@@ -66,6 +68,8 @@ export const OfferedDraft = z.object({
     .object({ dollars: z.number(), interval: z.enum(INTERVALS).nullable(), isPeriodSaid: z.boolean() })
     .nullable(),
   price: Statistics,
+  /** The range of `price` with its count, in `language`; null where there is none. */
+  range: z.string().nullable(),
 })
 
 /** Advice for a draft, each part named after its form field. */

@@ -154,10 +154,11 @@ const SuggestBody = z.object({
       plan: PlanBrief.optional(),
     })
     .optional(),
-  /** What the page shows that the question is asked on: a space, or the results of a search. */
+  /** What the page shows that the question is asked on: a space, a booking of the asker's, or the results of a search. */
   page: z
     .object({
       listingId: z.number().int().positive().max(MAX_ID).optional(),
+      bookingId: z.number().int().positive().max(MAX_ID).optional(),
       search: z.string().max(200).optional(),
     })
     .optional(),

@@ -11,6 +11,7 @@ describe('slips of the pen', () => {
   it.each([
     ['bilbord posteres magizine resturants', 'billboard posters magazine restaurants'],
     ['summr flyrs n studnts', 'summer flyers and students'],
+    ['scrns, nwsppr, blbrds, dgtl evnts', 'screens , newspaper , billboards , digital events'],
   ])('%s', (text, expected) => {
     expect(correct(text)).toBe(expected)
   })
@@ -21,6 +22,7 @@ describe('slips of the pen', () => {
     'mi estudio y mis meseros',
     'a partir de enero',
     'printf to postgres and redis',
+    'kplz fm my gym http rsvp nyc tv',
   ])('is none: %s', (text) => {
     expect(correct(text)).toBe(text)
   })

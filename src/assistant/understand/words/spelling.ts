@@ -24,6 +24,24 @@ const KNOWN = new Set([
   ...VOCABULARY.flatMap((phrase) => phrase.split(' ')),
 ])
 
+/** Shorter, too many words are written alike without their vowels. */
+const SHORTEST_WITHOUT_VOWELS = 4
+/** Words by what is left of them without vowels; null where that is left of several, unless one is named for it. */
+const NAMED: ReadonlySet<string> = new Set(SPELLABLE_WORDS)
+const WITHOUT_VOWELS = new Map<string, string | null>()
+for (const word of new Set([...SPELLABLE_WORDS, ...[...TARGETS.values()].flat()]))
+  for (const form of word.endsWith('s') ? [word] : [word, `${word}s`]) {
+    const left = dropVowels(form)
+    const other = WITHOUT_VOWELS.get(left)
+    if (left.length < SHORTEST_WITHOUT_VOWELS || (other && NAMED.has(other.replace(/s$/, '')))) continue
+    WITHOUT_VOWELS.set(left, other === undefined || other === form ? form : null)
+  }
+
+/** "billboard" → "blbrd": as people shorten on a phone, each letter once where it is doubled. */
+function dropVowels(word: string): string {
+  return (word.charAt(0) + word.slice(1).replaceAll(/[aeiou]/g, '')).replaceAll(/(.)\1+/g, '$1')
+}
+
 /** True for words of the product's own vocabulary and months: "the venue" and "August" are not places. */
 export function isPlainWord(word: string): boolean {
   if (word === 'seattle') return false
@@ -42,10 +60,18 @@ export function correctSpelling(tokens: readonly Token[], isFixed: (index: numbe
     if (token.kind !== 'word' || isFixed(index)) return token
     const plain = SHORT_FORMS[token.text]
     if (plain !== undefined) return { ...token, text: plain, stem: stemOf(plain) }
-    if (token.text.length < SHORTEST) return token
-    const text = correctWord(token.text)
+    if (token.text.length < SHORTEST_WITHOUT_VOWELS) return token
+    const text =
+      addVowels(token.text) ?? (token.text.length < SHORTEST ? token.text : correctWord(token.text))
     return text === token.text ? token : { ...token, text, stem: stemOf(text) }
   })
+}
+
+/** "scrns" → "screens", "nwsppr" → "newspaper"; undefined for what has vowels, or is short for several words. */
+function addVowels(word: string): string | undefined {
+  if (/[aeiou]/.test(word.slice(1)) || !/^[a-z]+$/.test(word) || KNOWN.has(word) || isCommonWord(word))
+    return undefined
+  return WITHOUT_VOWELS.get(dropVowels(word)) ?? undefined
 }
 
 /** The vocabulary word a misspelling means, or the word itself: common words and names of tables are no slips. */

@@ -1,8 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
-import type { SolvePlan } from '../../platform/planner/solve-plan.ts'
 import { mountAlerts } from './alerts/routes.ts'
-import { mountAssistants } from './assistants/routes.ts'
+import { type AssistantMeans, mountAssistants } from './assistants/routes.ts'
 import { mountComparison } from './comparison/routes.ts'
 import { mountDemand } from './demand/routes.ts'
 import { mountMarket } from './market/routes.ts'
@@ -12,11 +11,11 @@ import { mountSaved } from './saved/routes.ts'
 import { mountSearch } from './search/routes.ts'
 
 /** The routes of the wing, in precedence. Before the listings, or `/api/listings/map` would match as an id. */
-export function mountDiscoveryWing(app: App, context: AppContext, solvePlan: SolvePlan): void {
+export function mountDiscoveryWing(app: App, context: AppContext, means: AssistantMeans): void {
   mountSearch(app, context)
   mountMarket(app, context)
   mountComparison(app, context)
-  mountAssistants(app, context, solvePlan)
+  mountAssistants(app, context, means)
   mountPlaces(app, context)
   mountFavoriteFolders(app, context)
   mountSaved(app, context)

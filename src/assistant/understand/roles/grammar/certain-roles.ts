@@ -107,7 +107,9 @@ function roleBefore({ tokens }: Reading, head: Mention, isChange: boolean): Led 
   // "w/o radio"
   if (word === 'o' && before === '/' && tokens[at - 2]?.text === 'w') return { role: 'refused', reach: 'and' }
   if (word === 'nothing' && !HAVING.has(before)) return { role: 'refused', reach: 'or' }
-  if (word === 'but' && isOfAll(tokens, at)) return { role: 'refused', reach: 'and' }
+  // "everything but radio", "I'd take anything over radio"
+  const isOver = word === 'over' && /^(anything|everything)$/.test(before)
+  if (isOver || (word === 'but' && isOfAll(tokens, at))) return { role: 'refused', reach: 'and' }
   if (isNotGetting(tokens, at, head)) return { role: 'refused', reach: 'or' }
   if (PRAISES.test(said)) return { role: 'wanted', reach: 'or' }
   if (NOT_THAT.test(said) || OF_OTHERS.test(said)) return { role: 'aside', reach: 'and' }

@@ -52,6 +52,16 @@ describe('questions about an answer', () => {
     )
   })
 
+  it('go on about the page, as long as no answer shows spaces', async () => {
+    const [match] = (await ask('billboards in Tacoma')).matches
+    const page = { listingId: match!.listing.id }
+    const cost = await ask('what would it cost for 3 months?', { page })
+    const next = await ask('is it lit at night?', { page, previous: previousOf(cost) })
+    expect(next.suggestion).toContain(match!.listing.title)
+    const like = await ask('anything cheaper like it?', { page, previous: previousOf(next) })
+    expect(like.suggestion).toContain(`${match!.listing.title}: billboard space`)
+  })
+
   it('name no space that is gone', async () => {
     const first = await ask('billboards in Tacoma')
     const gone = { ...previousOf(first), listingIds: [999_999, first.matches[0]!.listing.id] }

@@ -10,6 +10,7 @@ import { rateLimitKey } from '../../../platform/http/rate-limit-key.ts'
 import type { SolvePlan } from '../../../platform/planner/solve-plan.ts'
 import { adviseDraft } from './advise-draft.ts'
 import { createWording } from './agent/create-wording.ts'
+import { answerBooking, findBooking, type ReadBooking, withPage } from './answer-booking.ts'
 import { answerFollowUp } from './answer-follow-up.ts'
 import { answerPlan, keepPlan } from './answer-plan.ts'
 import { collectAnswer, createAnswerer } from './answer-question.ts'
@@ -29,7 +30,12 @@ const PER_ADDRESS: Limit = { name: 'assistant:address', max: 360, perSeconds: 60
 
 const PER_USER: Limit = { ...PER_ADDRESS, name: 'assistant:user' }
 
-export function mountAssistants(app: App, context: AppContext, solve: SolvePlan): void {
+export interface AssistantMeans {
+  solve: SolvePlan
+  readBooking: ReadBooking
+}
+
+export function mountAssistants(app: App, context: AppContext, { solve, readBooking }: AssistantMeans): void {
   const { search, limiter, now } = context
   const answer = createAnswerer(context, solve)
   const word = createWording(context, solve)
@@ -40,12 +46,16 @@ export function mountAssistants(app: App, context: AppContext, solve: SolvePlan)
   }
 
   mount(app, assistantRoutes, {
-    async suggest({ body, actor, c }) {
+    async suggest({ body: sent, actor, c }) {
       await throttle(c.var.clientAddress, actor)
+      const booking = await findBooking(readBooking, sent, actor)
+      const body = withPage(sent, booking)
       const gazetteer = context.gazetteer()
       const { userType, query: text } = body
       const asker = rateLimitKey(actor, c.var.clientAddress)
       const isStream = c.req.header('accept')?.includes('text/event-stream')
+      const booked = booking && answerBooking(context, sent, booking)
+      if (booked) return isStream ? streamAnswer(booked) : collectAnswer(booked)
       const planned = userType === 'buyer' ? await answerPlan({ context, solve }, body, asker) : null
       if (planned?.understanding)
         recordDemand({ asker, actor, headers: visitorHeaders(c) }, planned.understanding, planned)

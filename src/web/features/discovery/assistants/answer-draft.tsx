@@ -14,7 +14,7 @@ interface AnswerDraftProps {
 /** A seller's listing in their own words; each part goes into the form by one press. */
 export function AnswerDraft({ draft, onTake }: AnswerDraftProps) {
   const navigate = useNavigate()
-  const { title, description, price, asked } = draft
+  const { language, title, description, price, range } = draft
   const take = (taken: Taken) => {
     if (!takeDraft(taken)) void navigate({ to: createListingPath() })
     onTake()
@@ -26,23 +26,23 @@ export function AnswerDraft({ draft, onTake }: AnswerDraftProps) {
       className="flex flex-col divide-y divide-rule rounded-control border border-rule px-3 [&>*]:py-2"
     >
       {title && (
-        <Part name="Title" onUse={() => take({ title })}>
+        <Part language={language} name="Title" onUse={() => take({ title })}>
           {title}
         </Part>
       )}
       {description && (
-        <Part name="Description" onUse={() => take({ description })}>
+        <Part language={language} name="Description" onUse={() => take({ description })}>
           {description}
         </Part>
       )}
       {price && (
         <Part
+          language={language}
           name="Price range"
           button={`Use ${at(price.median)}`}
           onUse={() => take({ price: String(Math.round(price.median)), interval: price.interval })}
         >
-          {`${at(price.lowerQuartile)} to ${at(price.upperQuartile)}, from ${price.count} comparable spaces.`}
-          {asked && ' “Use all” puts in the price you said.'}
+          {range}
         </Part>
       )}
       <div>
@@ -55,13 +55,15 @@ export function AnswerDraft({ draft, onTake }: AnswerDraftProps) {
 }
 
 interface PartProps {
+  /** Of what is read. */
+  language: OfferedDraft['language']
   name: string
   children: ReactNode
   button?: string
   onUse: () => void
 }
 
-function Part({ name, children, button = 'Use', onUse }: PartProps) {
+function Part({ language, name, children, button = 'Use', onUse }: PartProps) {
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-center justify-between gap-2">
@@ -75,7 +77,9 @@ function Part({ name, children, button = 'Use', onUse }: PartProps) {
           {button}
         </Button>
       </div>
-      <p className="break-words whitespace-pre-line">{children}</p>
+      <p lang={language} className="break-words whitespace-pre-line">
+        {children}
+      </p>
     </div>
   )
 }

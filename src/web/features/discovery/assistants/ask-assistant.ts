@@ -19,6 +19,7 @@ export interface Question {
 /** What the page shows that a question is asked on. */
 export interface QuestionPage {
   listingId?: number
+  bookingId?: number
   search?: string
 }
 

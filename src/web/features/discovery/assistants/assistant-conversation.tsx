@@ -14,12 +14,14 @@ const WORDS = {
     label: 'What are you looking for?',
     example: 'Reach commuters in Tacoma for under $900 a month',
     ofListing: 'Is this good for a bakery? Anything cheaper?',
+    ofBooking: 'What is due now? Can I still cancel?',
     followUp: 'Cheaper? Why the first?',
   },
   seller: {
     title: "Seller's AI Agent",
     label: 'What space do you have?',
     ofListing: null,
+    ofBooking: 'What happens next?',
     example: 'A wall on Pike Street, 12 by 20 feet, facing the bus stop',
     followUp: 'Add a size, a place or a price',
   },
@@ -56,8 +58,9 @@ export function AssistantConversation({ userType, before, onAnswer, onBack, onCl
       onAnswer(answered)
     },
   })
-  const { title, label, example, ofListing, followUp } = WORDS[userType]
-  const ofPage = (page.listingId !== undefined && ofListing) || example
+  const { title, label, example, ofListing, ofBooking, followUp } = WORDS[userType]
+  const ofSpace = (page.listingId !== undefined && ofListing) || example
+  const ofPage = page.bookingId === undefined ? ofSpace : ofBooking
   useEffect(() => input.current?.focus(), [])
   const question = turn?.question
   useEffect(() => {

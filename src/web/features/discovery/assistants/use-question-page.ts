@@ -1,16 +1,16 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { QuestionPage } from './ask-assistant.ts'
+import { toQuestionPage } from './to-question-page.ts'
 
-/** The space or the search that the page shows: what "this" and "cheaper" mean there. */
+/** The space, the booking or the search that the page shows: what "this" and "cheaper" mean there. */
 export function useQuestionPage(): QuestionPage {
   const shown = useRouterState({
     select: ({ matches }) => {
       const page = matches.at(-1)
       if (page?.routeId === '/listing/$id') return `listing ${page.params.id}`
+      if (page?.routeId === '/bookings/$id') return `booking ${page.params.id}`
       return page?.routeId === '/' && page.search.location ? `search ${page.search.location}` : ''
     },
   })
-  const [kind, text] = [shown.split(' ', 1)[0], shown.slice(shown.indexOf(' ') + 1)]
-  if (kind === 'listing' && /^\d{1,9}$/.test(text)) return { listingId: Number(text) }
-  return kind === 'search' ? { search: text.slice(0, 200) } : {}
+  return toQuestionPage(shown)
 }

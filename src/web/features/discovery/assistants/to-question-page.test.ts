@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { toQuestionPage } from './to-question-page.ts'
+
+it.each([
+  ['listing 12', { listingId: 12 }],
+  ['listing x', {}],
+  ['booking 7', { bookingId: 7 }],
+  ['booking 0', {}],
+  ['search Kent, WA', { search: 'Kent, WA' }],
+  ['', {}],
+])('reads what the page "%s" is about', (shown, page) => {
+  expect(toQuestionPage(shown)).toEqual(page)
+})
