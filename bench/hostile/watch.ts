@@ -9,6 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface Watched {
   'web MB': number
   'jobs MB': number
+  /** Of what the web process has begun. */
+  'largest child MB': number
   'slowest /readyz ms': number
 }
 
@@ -25,6 +27,8 @@ process.on('disconnect', () => process.exit(0))
 setInterval(() => {
   most['web MB'] = Math.max(most['web MB'], readRssMb(web))
   most['jobs MB'] = Math.max(most['jobs MB'], readRssMb(jobs))
+  for (const child of listChildren(web))
+    most['largest child MB'] = Math.max(most['largest child MB'], readRssMb(child))
 }, RSS_MS)
 for (;;) {
   const start = performance.now()
@@ -34,9 +38,20 @@ for (;;) {
 }
 
 function atRest(): Watched {
-  return { 'web MB': 0, 'jobs MB': 0, 'slowest /readyz ms': 0 }
+  return { 'web MB': 0, 'jobs MB': 0, 'largest child MB': 0, 'slowest /readyz ms': 0 }
+}
+
+function listChildren(pid: string): string[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
 }
 
 function readRssMb(pid: string): number {
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000)
+  try {
+    return Math.round(
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000,
+    )
+  } catch {
+    // a child that has ended meanwhile
+    return 0
+  }
 }

@@ -42,7 +42,13 @@ export interface Matched {
   hint: string
 }
 
-const NEAR_KM = 0.075
+/** How near a photo was taken to a face that it may show. */
+export const NEAR_KM = 0.075
+
+/** What may begin with a unit's number, as numbers are compared: whatever else a file says, nothing else matches it by words. */
+export function textsOf({ name, description }: Pick<FileWords, 'name' | 'description'>): string[] {
+  return [stemOf(name), description ?? ''].map(fold)
+}
 
 /**
  * The one duty that a file is for, or none: nothing is guessed. Its name (else its description) begins with a unit's number, and says

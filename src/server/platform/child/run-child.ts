@@ -1,8 +1,9 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
 
-interface ChildBounds {
+export interface ChildBounds {
+  /** For one input. */
   seconds: number
   /** Memory limit of the whole process; above it the process exits. */
   megabytes: number
@@ -22,29 +23,49 @@ export async function runChild<T>(
   input: unknown,
   bounds: ChildBounds,
 ): Promise<ChildAnswer<T>> {
-  const child = fork(entry, [String(bounds.megabytes), String(process.pid)], {
+  const child = startChild(entry, bounds)
+  const closed = new Promise<void>((done) => {
+    child.once('close', () => done())
+    child.once('error', () => done())
+  })
+  const answer = await askChild<T>(child, input, bounds.seconds)
+  // one that has answered and does not go
+  const timer = setTimeout(() => child.kill('SIGKILL'), bounds.seconds * 1000)
+  await closed
+  clearTimeout(timer)
+  return answer
+}
+
+export function startChild(entry: string, { megabytes, heapMegabytes }: ChildBounds): ChildProcess {
+  return fork(entry, [String(megabytes), String(process.pid)], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    execArgv: [`--max-old-space-size=${bounds.heapMegabytes}`],
+    execArgv: [`--max-old-space-size=${heapMegabytes}`],
     // a clean environment, without our secrets; two malloc arenas, so that freed memory is returned
     env: { MALLOC_ARENA_MAX: '2', ...ownCache() },
   })
-  let answer: ChildAnswer<T> | undefined
-  let isLate = false
-  const timer = setTimeout(() => {
-    isLate = true
-    child.kill('SIGKILL')
-  }, bounds.seconds * 1000)
-  child.once('message', (message) => {
-    answer = message as ChildAnswer<T>
+}
+
+/** One input, one answer: in time, or the child is ended. */
+export function askChild<T>(child: ChildProcess, input: unknown, seconds: number): Promise<ChildAnswer<T>> {
+  return new Promise((resolve) => {
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      child.kill('SIGKILL')
+    }, seconds * 1000)
+    const settle = (answer: ChildAnswer<T>) => {
+      clearTimeout(timer)
+      child.off('message', onMessage).off('close', onClose).off('error', onError)
+      resolve(answer)
+    }
+    const onMessage = (message: unknown) => settle(message as ChildAnswer<T>)
+    const onClose = (_code: number | null, signal: NodeJS.Signals | null) =>
+      settle({ failure: isLate ? 'time' : signal ? 'memory' : 'crash' })
+    const onError = () => settle({ failure: 'crash' })
+    child.on('message', onMessage).on('close', onClose).on('error', onError)
+    // one that is gone says so here: its `close` was before
+    child.send(input as object, (error) => error && child.exitCode !== null && onError())
   })
-  child.send(input as object, () => {})
-  const signal = await new Promise<NodeJS.Signals | null>((ended) => {
-    child.once('close', (_code, by) => ended(by))
-    child.once('error', () => ended(null))
-  })
-  clearTimeout(timer)
-  if (answer) return answer
-  return { failure: isLate ? 'time' : signal ? 'memory' : 'crash' }
 }
 
 /** Compiled as we were: a start takes two thirds of the time. */

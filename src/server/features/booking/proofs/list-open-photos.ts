@@ -27,14 +27,19 @@ export interface OpenPhoto {
   photo: string | null
 }
 
-/** Of one seller, or of one booking of theirs, the earliest due first. */
+interface Narrowed {
+  bookingId?: number | null
+  listingIds?: readonly number[]
+}
+
+/** Of one seller, or of one booking or some spaces of theirs, the earliest due first. */
 export async function listOpenPhotos(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   sellerId: number,
-  bookingId: number | null = null,
+  narrowed: Narrowed = {},
 ): Promise<OpenPhoto[]> {
   const found: (Omit<OpenPhoto, keyof Space> & { listingId: number })[] = []
-  const window = { now: now(), daysAhead: 1, weeksAfter: WEEKS_AFTER, sellerId, bookingId }
+  const window = { now: now(), daysAhead: 1, weeksAfter: WEEKS_AFTER, sellerId, ...narrowed }
   for await (const running of listRunning(db, window)) {
     const owed = await readDuties(db, { ids: running.map(({ id }) => id), now: now() })
     for (const [bookingId, { terms, stands }] of owed) {

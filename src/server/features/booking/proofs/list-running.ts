@@ -19,12 +19,14 @@ interface Window {
   sellerId?: number | null
   /** Null: all of them. */
   bookingId?: number | null
+  /** Null: of all spaces. */
+  listingIds?: readonly number[] | null
 }
 
 /** Bookings that may owe proof now, some at a time. */
 export async function* listRunning(
   db: Db,
-  { now, daysAhead, weeksAfter, sellerId = null, bookingId = null }: Window,
+  { now, daysAhead, weeksAfter, sellerId = null, bookingId = null, listingIds = null }: Window,
 ): AsyncGenerator<RunningBooking[]> {
   for (let after = 0; ; ) {
     const { rows } = await sql<RunningBooking>`
@@ -32,6 +34,7 @@ export async function* listRunning(
       where id > ${after} and status = any(${[...PROOF_STATUSES]}::text[])
         and (${sellerId}::int is null or seller_id = ${sellerId})
         and (${bookingId}::bigint is null or id = ${bookingId}::bigint)
+        and (${listingIds}::int[] is null or listing_id = any(${listingIds}::int[]))
         and first_day <= (${now}::timestamptz + make_interval(days => ${daysAhead}))::date
         and last_day >= (${now}::timestamptz - make_interval(weeks => ${weeksAfter}))::date
       order by id limit ${BATCH}`.execute(db)

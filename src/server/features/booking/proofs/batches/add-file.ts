@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BatchFile } from '#contract/booking/proofs-batches.ts'
-import { BATCH_LIMITS, matchFile } from '#domain/booking/proof/match-files.ts'
+import { BATCH_LIMITS, type Matched } from '#domain/booking/proof/match-files.ts'
 import type { AppContext } from '../../../../context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { inTransaction } from '../../../../platform/db/in-transaction.ts'
@@ -8,9 +8,9 @@ import { discardPair } from '../../../../platform/files/store-with-preview.ts'
 import { AppError } from '../../../../platform/http/app-error.ts'
 import type { Upload } from '../../../../platform/uploads/receive-body.ts'
 import { requireUnseen } from '../add-proof.ts'
-import { listOpenPhotos } from '../list-open-photos.ts'
 import { type ReceivedProof, receiveProof } from '../receive-proof.ts'
 import { type BatchFileRow, type OwnBatch, presentFile } from './batch-rows.ts'
+import { matchReceived } from './match-received.ts'
 
 /** Stored beside its match; no proof before it is filed. The same file sent again is the first one. @throws AppError */
 export async function addBatchFile(
@@ -60,28 +60,6 @@ async function insertFile(
   })
 }
 
-type Found = ReturnType<typeof matchFile>
-
-/** By what is open now, and all numbers of the seller's spaces. */
-async function matchReceived(
-  context: AppContext,
-  sellerId: number,
-  { name, written }: ReceivedProof,
-): Promise<Found> {
-  const faces = (await listOpenPhotos(context, sellerId)).map(({ bookingId, duty, unitCode, location }) => ({
-    ...{ bookingId, unitCode, location, duty: duty.key, first: duty.first, last: duty.last },
-  }))
-  const units = await context.db
-    .selectFrom('listings')
-    .select('seller_unit_id')
-    .where('seller_id', '=', sellerId)
-    .where('seller_unit_id', 'is not', null)
-    .execute()
-  const codes = units.flatMap(({ seller_unit_id: code }) => code ?? [])
-  const said = written ?? { description: null, takenOn: null, location: null }
-  return matchFile({ name, ...said }, faces, codes)
-}
-
 /** What was filed fills it no more: its files are the proof's. @throws AppError `batch-too-large` */
 async function requirePlace(db: Db, batchId: number, sizeBytes: number): Promise<void> {
   const { rows } = await sql<{ files: string; bytes: string }>`
@@ -94,7 +72,7 @@ async function requirePlace(db: Db, batchId: number, sizeBytes: number): Promise
 
 function toRow(
   batchId: number,
-  { received, found, now }: { received: ReceivedProof; found: Found; now: Date },
+  { received, found, now }: { received: ReceivedProof; found: Matched; now: Date },
 ) {
   const { preview } = received
   return {

@@ -57,7 +57,7 @@ interface Choice extends OwnBatch {
 export async function chooseFace(context: Named, { file, target, ...own }: Choice): Promise<BatchFile> {
   await getBatchRow(context.db, own)
   if (target !== null) {
-    const faces = await listOpenPhotos(context, own.sellerId, target.bookingId)
+    const faces = await listOpenPhotos(context, own.sellerId, { bookingId: target.bookingId })
     const isOpen = faces.some((face) => face.bookingId === target.bookingId && face.duty.key === target.duty)
     if (!isOpen) throw new AppError('conflict', { message: 'No photo of this face is needed now.' })
   }

@@ -72,7 +72,7 @@ export async function listFaces(
   { sellerId, words }: Pick<OpenLink, 'sellerId' | 'words'>,
   bookingId: number | null = null,
 ): Promise<OpenPhoto[]> {
-  const open = await listOpenPhotos(context, sellerId, bookingId)
+  const open = await listOpenPhotos(context, sellerId, { bookingId })
   return open.filter(({ space, place, brand, placement, unitCode }) =>
     hasWords([space, place, brand, placement, unitCode], words),
   )
