@@ -43,7 +43,7 @@ interface MailLinks {
 
 /** Links that were mailed elsewhere end; those to these addresses lead to the newest version too. */
 export async function mailLinks(
-  { config }: AppContext,
+  { config }: Pick<AppContext, 'config'>,
   trx: Tx,
   { row, recipients, body, version, now }: MailLinks,
 ): Promise<void> {
