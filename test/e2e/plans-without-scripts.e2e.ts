@@ -26,7 +26,7 @@ const isWideEnough = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
 test('a plan is saved, shared, answered and requested without scripts', async ({ browser, baseURL }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(120_000)
   const people = await openBrowsers(browser, baseURL, 'admin', 'one', 'two')
   const [desk, one, two] = await Promise.all(
     [people.admin, people.one, people.two].map((them) => them!.newPage()),

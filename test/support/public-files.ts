@@ -80,13 +80,6 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'messaging/viewings': ['decline-by-calendar.ts', 'erase-viewings.ts'],
   'operations/backups': ['backup-state.ts'],
   'operations/jobs': ['queries.ts'],
-  'planning/plans': [
-    'copy-plan.ts',
-    'order-plan.ts',
-    'plan-booking.ts',
-    'plan-pdf.ts',
-    'plan-rows.ts',
-    'read-plan.ts',
-  ],
+  'planning/plans': ['order-plan.ts', 'plan-booking.ts', 'plan-pdf.ts', 'plan-rows.ts', 'read-plan.ts'],
   'planning/shops': ['list-shops.ts'],
 }

@@ -5,6 +5,7 @@ import { mountBriefs } from './briefs/routes.ts'
 import { mountPlanReports } from './plan-reports/routes.ts'
 import { mountPlanRequests } from './plan-requests/routes.ts'
 import { mountPlanShares } from './plan-shares/routes.ts'
+import { copyPlan, listWithout } from './plans/copy-plan.ts'
 import type { PlanMeans } from './plans/plan-booking.ts'
 import { mountPlans } from './plans/routes.ts'
 import { mountShops } from './shops/routes.ts'
@@ -16,7 +17,7 @@ export function mountPlanningWing(
   { briefs, ...means }: PlanMeans & { briefs: BriefMeans },
 ): void {
   mountPlans(app, context, means.booking)
-  mountPlanShares(app, context, means)
+  mountPlanShares(app, context, { ...means, copier: { copyPlan, listWithout } })
   mountPlanRequests(app, context, means.booking)
   mountPlanReports(app, context, means.booking)
   mountShops(app, context)

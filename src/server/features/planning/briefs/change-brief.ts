@@ -67,7 +67,7 @@ export async function changeBrief(
         .set({ reminded_at: null })
         .where('brief_id', '=', row.id)
         .execute()
-    await tellSellers(trx, means, {
+    await notifySellers(trx, means, {
       row: { ...row, title: next.title },
       sellers: states.map(({ organization_id }) => organization_id),
       text: describeBriefChange(next.title, next, changed),
@@ -85,7 +85,7 @@ export async function deleteBrief(context: Context, means: Means, owned: OwnedBr
     if (isAnswered(states.map(({ state }) => state))) throw new AppError('conflict', { message: ANSWERED })
     const now = context.now()
     if (isBriefOpen(row, now))
-      await tellSellers(trx, means, {
+      await notifySellers(trx, means, {
         row,
         sellers: states.map(({ organization_id }) => organization_id),
         text: `“${row.title}” was withdrawn by its buyer`,
@@ -121,7 +121,7 @@ function checkDay(answerBy: string, today: string): void {
     throw refuse('answerBy', `Give sellers at most ${ANSWER_DAYS.max} days from today.`)
 }
 
-interface Told {
+interface SellersNotice {
   row: BriefRow
   sellers: readonly number[]
   text: string
@@ -129,10 +129,10 @@ interface Told {
   now: Date
 }
 
-async function tellSellers(
+async function notifySellers(
   trx: Tx,
   { notify }: Means,
-  { row, sellers, text, key, now }: Told,
+  { row, sellers, text, key, now }: SellersNotice,
 ): Promise<void> {
   const notice = { side: 'seller', kind: 'brief', briefId: row.id, title: row.title, text, key, now } as const
   await notify(

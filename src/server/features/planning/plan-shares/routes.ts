@@ -6,7 +6,7 @@ import type { App } from '../../../platform/http/env.ts'
 import { answerFile } from '../../../platform/http/file-answer.ts'
 import { isForm, mount } from '../../../platform/http/mount.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
-import type { PlanMeans } from '../plans/plan-booking.ts'
+import type { PlanCopier, PlanMeans } from '../plans/plan-booking.ts'
 import { writePlanPdf } from '../plans/plan-pdf.ts'
 import { answerComments, commentByLink, hideComment } from './comment-plan.ts'
 import { decideByLink } from './decide-plan.ts'
@@ -17,11 +17,15 @@ import { revokeShare, sharePlan } from './share-plan.ts'
 import { toSharedDocument } from './to-shared-document.ts'
 import { mountPlanVersions } from './version-routes.ts'
 
-export function mountPlanShares(app: App, context: AppContext, means: PlanMeans): void {
+export function mountPlanShares(
+  app: App,
+  context: AppContext,
+  { copier, ...means }: PlanMeans & { copier: PlanCopier },
+): void {
   const { booking, notify } = means
   const { addPlanComment, commentOnSharedPlan, decideOnSharedPlan } = planShareRoutes
   mountShareForms(app, context, booking)
-  mountPlanVersions(app, context, booking)
+  mountPlanVersions(app, context, { booking, ...copier })
   mount(app, planShareRoutes, {
     listPlanShares: ({ params, c }) =>
       readSharing(context, booking, { ...params, ownerId: requireActor(c).organizationId }),

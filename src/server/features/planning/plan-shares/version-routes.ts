@@ -4,13 +4,16 @@ import type { App } from '../../../platform/http/env.ts'
 import { onceUncounted } from '../../../platform/http/idempotent.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
-import { copyPlan, listWithout } from '../plans/copy-plan.ts'
-import type { PlanBooking } from '../plans/plan-booking.ts'
+import type { PlanBooking, PlanCopier } from '../plans/plan-booking.ts'
 import { readPlan } from '../plans/read-plan.ts'
 import { keepOwnVersion, readCopySource } from './own-versions.ts'
 import { getVersion, listVersions } from './read-versions.ts'
 
-export function mountPlanVersions(app: App, context: AppContext, booking: PlanBooking): void {
+export function mountPlanVersions(
+  app: App,
+  context: AppContext,
+  { booking, copyPlan, listWithout }: { booking: PlanBooking } & PlanCopier,
+): void {
   const { db } = context
   mount(app, planVersionRoutes, {
     listPlanVersions: ({ params, c }) =>

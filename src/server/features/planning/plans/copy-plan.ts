@@ -8,20 +8,9 @@ import { addDays } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
-import type { PlanBooking } from './plan-booking.ts'
+import type { CopyInput, CopySource, Left, PlanBooking } from './plan-booking.ts'
 import { nearestOf } from './read-plan.ts'
 import { insertPlan, type NewLine, priceNewLine, requirePlace } from './save-plan.ts'
-
-/** What a plan is made again from: the plan as it stands, or one of its versions. */
-export interface CopySource {
-  name: string
-  inputs: SavedPlan['inputs']
-  budgetCents: number | null
-  lines: (Pick<SavedPlan['lines'][number], 'listingId' | 'unitId' | 'quantity' | 'first' | 'last'> & {
-    /** What it is compared with; null where it could not be had. */
-    wasCents: number | null
-  })[]
-}
 
 export function toCopySource({ name, inputs, budgetCents, lines }: SavedPlan): CopySource {
   return {
@@ -38,12 +27,12 @@ export function toCopySource({ name, inputs, budgetCents, lines }: SavedPlan): C
 /**
  * A plan made again on what can be had today: the same spaces, in the same days while those are to come, else whole blocks of four
  * weeks later, and in the nearest free dates where those are taken. Each line says what has changed; nothing of the plan before does.
- * @param read what it is made from. @returns the id of the new plan. @throws AppError `plan-not-found`, `plan-empty`, `conflict`
+ * @returns the id of the new plan. @throws AppError `plan-not-found`, `plan-empty`, `conflict`
  */
 export async function copyPlan(
   context: AppContext,
   booking: PlanBooking,
-  { ownerId, read }: { ownerId: number; read: () => Promise<CopySource> },
+  { ownerId, read }: CopyInput,
   record: RecordResult,
 ): Promise<number> {
   // before a hundred quotes are asked for
@@ -118,8 +107,6 @@ function isSame(one: NewLine, other: NewLine): boolean {
 function shiftInputs(inputs: NonNullable<SavedPlan['inputs']>, days: number) {
   return { ...inputs, from: addDays(inputs.from, days), to: addDays(inputs.to, days) }
 }
-
-type Left = { title: string | null; message: string }
 
 /** Lines of the plan before that the new one is without, and why. */
 export function listLeft(before: SavedPlan, now: SavedPlan): Left[] {

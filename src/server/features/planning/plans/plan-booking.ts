@@ -1,8 +1,10 @@
 import type { bookingRoutes, DraftInput, Terms } from '#contract/booking/bookings.ts'
 import type { Quote, QuoteInput } from '#contract/booking/quotes.ts'
+import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import type { Out } from '#contract/route.ts'
 import type { ReportBody } from '#domain/booking/report/report-body.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
@@ -60,4 +62,38 @@ export type NotifyOwner = (trx: Tx, news: PlanNews) => Promise<void>
 export interface PlanMeans {
   booking: PlanBooking
   notify: NotifyOwner
+}
+
+/** What a plan is made again from: the plan as it stands, or one of its versions. */
+export interface CopySource {
+  name: string
+  inputs: SavedPlan['inputs']
+  budgetCents: number | null
+  lines: (Pick<SavedPlan['lines'][number], 'listingId' | 'unitId' | 'quantity' | 'first' | 'last'> & {
+    /** What it is compared with; null where it could not be had. */
+    wasCents: number | null
+  })[]
+}
+
+export interface CopyInput {
+  ownerId: number
+  /** What it is made from. */
+  read: () => Promise<CopySource>
+}
+
+/** A space that a new plan is without, and why. */
+export interface Left {
+  title: string | null
+  message: string
+}
+
+/** How a plan is made again from a version of it; given by the wing. */
+export interface PlanCopier {
+  copyPlan: (
+    context: AppContext,
+    booking: PlanBooking,
+    input: CopyInput,
+    record: RecordResult,
+  ) => Promise<number>
+  listWithout: (lines: readonly { listingId: number; title: string | null }[], now: SavedPlan) => Left[]
 }
