@@ -98,4 +98,10 @@ async function applyTemplates(trx: Tx, { companyId, now }: { companyId: number; 
     })
     .where('listing_id', 'in', ids)
     .execute()
+  // as their facts say
+  await sql`update booking_terms set lead_days = substring(fact ->> 'value' from '^[0-9]+')::smallint
+    from listings, jsonb_array_elements(specifications) as fact
+    where listings.id = listing_id and listing_id = any(${ids}::int[]) and fact ->> 'label' = 'Install lead time'`.execute(
+    trx,
+  )
 }

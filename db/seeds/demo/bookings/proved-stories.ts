@@ -1,3 +1,4 @@
+import { approve, sendFile } from './artwork.ts'
 import { arrived, sent } from './money.ts'
 import { acceptProof, questionProof, showPhoto } from './proofs.ts'
 import { reportLate, showLink, showTearSheet } from './stated-proofs.ts'
@@ -13,10 +14,12 @@ export const PROVED_BOOKINGS: readonly DemoBooking[] = [
     brand: 'Fern & Fir Nursery, boat day',
     request: { inDays: -9 },
     acts: [
-      [29, ask('Four issues, the foot of the page, with the day of the nursery boat in it.')],
+      [29, ask('The issue with the nursery boat in it, at the foot of the page.')],
       [28.6, accept()],
       [28, sent('check')],
       [27, arrived('check')],
+      [25, sendFile('boat day strip', { hue: 120 })],
+      [24.4, approve],
       [3, showTearSheet('island-log-front.pdf', 'The front page, foot, as it was printed')],
       [2.2, acceptProof],
     ],
@@ -26,7 +29,7 @@ export const PROVED_BOOKINGS: readonly DemoBooking[] = [
     title: 'Kitsap mothers’ walking group, sponsor post',
     buyer: 'mei.tanaka',
     brand: 'Eastlake Language School, toddlers’ hour',
-    request: { inDays: -20 },
+    request: { inDays: -20, cells: 7 },
     acts: [
       [34, ask('Is it all right if the post is in two languages?')],
       [33.5, accept()],
