@@ -7,10 +7,12 @@ import { buildColleague } from '#test/support/accounts/teams.ts'
 import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
 import { buildStructure } from '#test/support/listings/build-structure.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
+import { notifySeller } from '../imports/notify-seller.ts'
 import { remindOfEndings } from './structure-reminders.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
 const { db } = app
+const remind = () => remindOfEndings(app.context, notifySeller)
 const TODAY = toMarketDate(new Date())
 const put = (client: TestClient, path: string, body: object) => client.send('PUT', path, body)
 const standsWith = async (id: number) =>
@@ -103,8 +105,8 @@ describe('what ends', () => {
     const later = await start({ permitExpiresOn: addDays(until, 1), leaseTo: addDays(TODAY, -1) })
     const crew = await buildColleague(app, sellerId, 'operations')
     const rep = await buildColleague(app, sellerId, 'sales')
-    await Promise.all([remindOfEndings(app.context), remindOfEndings(app.context)])
-    await remindOfEndings(app.context)
+    await Promise.all([remind(), remind()])
+    await remind()
     const [permit, ...more] = await notices('permit-ending', sellerId)
     expect(more).toEqual([])
     expect(permit).toMatchObject({
@@ -121,13 +123,13 @@ describe('what ends', () => {
 
   it('is told of again once it ends on another day', async () => {
     const { sellerId, id } = await start({ permitExpiresOn: addDays(TODAY, 3) })
-    await remindOfEndings(app.context)
+    await remind()
     await db
       .updateTable('structures')
       .set({ permit_expires_on: addDays(TODAY, 30) })
       .where('id', '=', id)
       .execute()
-    await remindOfEndings(app.context)
+    await remind()
     expect(await notices('permit-ending', sellerId)).toHaveLength(2)
   })
 })

@@ -1,12 +1,25 @@
 import { sql } from 'kysely'
+import type { NoticeData } from '#domain/ground/notices.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { describeEnding, lastTold, nameStructure } from '#domain/listings/structure-terms.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { notifySeller } from '../imports/notify-seller.ts'
 
 type Context = Pick<AppContext, 'db' | 'now' | 'metrics'>
+
+/** Tells a seller, in the caller's transaction; given by the wing, since imports know listings. */
+export type NotifySeller = (
+  trx: Tx,
+  notice: {
+    sellerId: number
+    kind: 'permit-ending' | 'lease-ending'
+    data: NoticeData
+    /** One notice a key. */
+    key: string
+    now: Date
+  },
+) => Promise<void>
 
 /** Rows of one transaction. */
 const BATCH = 200
@@ -21,14 +34,18 @@ interface Ending {
 }
 
 /** Tells sellers sixty days before a permit or a lease of theirs ends, once for each end. @returns how many were told of */
-export async function remindOfEndings(context: Context): Promise<number> {
+export async function remindOfEndings(context: Context, notifySeller: NotifySeller): Promise<number> {
   let told = 0
   for (const what of ['permit', 'lease'] as const)
-    for (let count = BATCH; count === BATCH; told += count) count = await remindBatch(context, what)
+    for (let count = BATCH; count === BATCH; told += count)
+      count = await remindBatch(context, { what, notifySeller })
   return told
 }
 
-function remindBatch({ db, now, metrics }: Context, what: 'permit' | 'lease'): Promise<number> {
+function remindBatch(
+  { db, now, metrics }: Context,
+  { what, notifySeller }: { what: 'permit' | 'lease'; notifySeller: NotifySeller },
+): Promise<number> {
   const today = toMarketDate(now())
   return inTransaction({ db, metrics }, async (trx) => {
     const ending = await (what === 'permit' ? claimPermits : claimLeases)(trx, {
