@@ -4,7 +4,7 @@ import { plainText } from '../explain/wording.ts'
 import type { BookingFacts } from './booking-facts.ts'
 import type { Say } from './language.ts'
 
-interface Told {
+interface StandDetails {
   other: string
   /** "by Tue, Dec 1, 5:00 PM PST"; empty where the clock does not run. */
   by: string
@@ -15,7 +15,7 @@ interface Told {
   last: string
 }
 
-type Words = (told: Told) => readonly [en: string, es: string]
+type Words = (details: StandDetails) => readonly [en: string, es: string]
 
 /** What a booking waits for, to its reader. */
 const STANDS: Record<BookingStatus, Words> = {
@@ -69,7 +69,7 @@ const STANDS: Record<BookingStatus, Words> = {
 export function sayStatus(booking: BookingFacts, say: Say): string {
   const { status, side, other, deadlineAt, timeZone, first, last } = booking
   const deadline = deadlineAt && formatDeadline(new Date(deadlineAt), timeZone)
-  const told = {
+  const details = {
     other: plainText(other.name),
     by: deadline ? say(` by ${deadline}`, ` antes de ${deadline}`) : '',
     until: deadline ? say(` until ${deadline}`, ` hasta ${deadline}`) : '',
@@ -82,15 +82,19 @@ export function sayStatus(booking: BookingFacts, say: Say): string {
     booking.hasOpenChange ? say('A change waits for an answer.', 'Un cambio espera respuesta.') : '',
     booking.hasOpenDispute ? say('A dispute is open.', 'Hay una disputa abierta.') : '',
   ]
-  return [say(...STANDS[status](told)), ...open].filter(Boolean).join(' ')
+  return [say(...STANDS[status](details)), ...open].filter(Boolean).join(' ')
 }
 
-interface Asked {
+interface SayOptions {
   /** Else only what is waited for is said. */
   isAsked: boolean
 }
 
-export function sayArtwork({ artwork, side, status }: BookingFacts, say: Say, { isAsked }: Asked): string {
+export function sayArtwork(
+  { artwork, side, status }: BookingFacts,
+  say: Say,
+  { isAsked }: SayOptions,
+): string {
   if (!artwork) return isAsked ? say('No artwork is waited for here.', 'Aquí no se espera ningún arte.') : ''
   const { state, dueOn, isLate } = artwork
   const due = dueOn ? say(` by ${toShortDate(dueOn)}`, ` antes del ${toShortDate(dueOn)}`) : ''
@@ -110,7 +114,7 @@ export function sayArtwork({ artwork, side, status }: BookingFacts, say: Say, { 
       )
 }
 
-export function sayProof({ proof, side }: BookingFacts, say: Say, { isAsked }: Asked): string {
+export function sayProof({ proof, side }: BookingFacts, say: Say, { isAsked }: SayOptions): string {
   if (!proof)
     return isAsked ? say('No proof is owed as it stands.', 'Por ahora no se debe ninguna prueba.') : ''
   const day = toShortDate(proof.dueOn)
