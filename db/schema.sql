@@ -890,6 +890,47 @@ create table error_reports (
 CREATE INDEX error_reports_age ON public.error_reports USING btree (created_at);
 CREATE INDEX error_reports_unseen ON public.error_reports USING btree (created_at) WHERE (seen_at IS NULL);
 
+create table face_problems (
+  id uuid not null,
+  seller_id integer not null,
+  listing_id integer not null,
+  booking_id integer,
+  placement text not null,
+  kind text not null,
+  note text not null,
+  crew_link_id integer,
+  sent_by integer,
+  captured_at timestamp with time zone,
+  received_at timestamp with time zone not null,
+  media_type text not null,
+  size_bytes integer not null,
+  sha256 bytea not null,
+  path text not null,
+  preview_path text,
+  mended_at timestamp with time zone,
+  mended_by integer,
+  constraint face_problems_pkey PRIMARY KEY (id),
+  constraint face_problems_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE SET NULL,
+  constraint face_problems_crew_link_fk FOREIGN KEY (crew_link_id) REFERENCES crew_links(id),
+  constraint face_problems_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint face_problems_mender_fk FOREIGN KEY (mended_by) REFERENCES users(id),
+  constraint face_problems_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id),
+  constraint face_problems_sender_fk FOREIGN KEY (sent_by) REFERENCES users(id),
+  constraint face_problems_from_check CHECK (((crew_link_id IS NULL) <> (sent_by IS NULL))),
+  constraint face_problems_kind_check CHECK ((kind = ANY (ARRAY['damaged'::text, 'blocked'::text, 'dark'::text, 'wrong-artwork'::text, 'unreachable'::text, 'other'::text]))),
+  constraint face_problems_mended_check CHECK (((mended_at IS NULL) = (mended_by IS NULL))),
+  constraint face_problems_note_check CHECK ((length(note) <= 300)),
+  constraint face_problems_sha256_check CHECK ((length(sha256) = 32)),
+  constraint face_problems_size_check CHECK ((size_bytes > 0))
+);
+CREATE INDEX face_problems_booking ON public.face_problems USING btree (booking_id);
+CREATE INDEX face_problems_crew_link ON public.face_problems USING btree (crew_link_id);
+CREATE INDEX face_problems_listing ON public.face_problems USING btree (listing_id);
+CREATE INDEX face_problems_mender ON public.face_problems USING btree (mended_by);
+CREATE INDEX face_problems_received ON public.face_problems USING btree (received_at);
+CREATE INDEX face_problems_seller ON public.face_problems USING btree (seller_id, received_at);
+CREATE INDEX face_problems_sender ON public.face_problems USING btree (sent_by);
+
 create table favorite_folders (
   id integer generated always as identity not null,
   user_id integer not null,

@@ -10,11 +10,11 @@ import { DRAFT_FIELDS } from '#contract/listings/listings-form.ts'
  * not consist of what nobody sees; the rest is no prose: secrets, codes, addresses, searches, fields of files.
  */
 const NAMES =
-  'agent bankName brand brands clientName company contact holder label name nameInContracts payee sponsor title username'.split(
+  'agent bankName brand brands clientName company contact holder label name nameInContracts outlet payee signer sponsor title username'.split(
     ' ',
   )
 const WORDS =
-  'address answer body columns decision description details feature intro locationDetails message minContract note number paymentTerms reason rejectionReason resolution subject tag value words'.split(
+  'address answer body columns decision description details feature intro locationDetails message minContract note number paymentTerms programme reason rejectionReason resolution role subject tag value words'.split(
     ' ',
   )
 const OTHERS =

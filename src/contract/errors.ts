@@ -133,7 +133,7 @@ export const ERRORS = {
   },
   'crew-link-over': {
     status: 404,
-    message: 'This link works no longer. Ask whoever sent it for another one.',
+    message: 'This link no longer works. Ask whoever sent it for a new one.',
   },
   'proof-duplicate': { status: 409, message: 'This file was handed in already.' },
   'not-proof': {

@@ -28,9 +28,11 @@ import { preparedBookingRoutes } from './booking/orders-prepared.ts'
 import { paymentRoutes } from './booking/payments.ts'
 import { providerPaymentRoutes } from './booking/payments-providers.ts'
 import { proofRoutes } from './booking/proofs.ts'
+import { affidavitRoutes } from './booking/proofs-affidavits.ts'
 import { proofBatchRoutes } from './booking/proofs-batches.ts'
 import { proofCaptureRoutes } from './booking/proofs-capture.ts'
 import { proofCrewRoutes } from './booking/proofs-crew.ts'
+import { faceProblemRoutes } from './booking/proofs-problems.ts'
 import { proposalRoutes } from './booking/proposals.ts'
 import { sharedProposalRoutes } from './booking/proposals-shared.ts'
 import { proposalStartRoutes } from './booking/proposals-starts.ts'
@@ -203,6 +205,8 @@ export const allRoutes = {
   ...proofRoutes,
   ...proofCaptureRoutes,
   ...proofBatchRoutes,
+  ...faceProblemRoutes,
+  ...affidavitRoutes,
   ...proofCrewRoutes,
   ...proposalRoutes,
   ...sharedProposalRoutes,

@@ -19,6 +19,7 @@ const CALLS_FOR: Record<NoticeKind, Capability | Record<Side, Capability>> = {
   dispute: 'undo',
   artwork: 'produce',
   proof: 'produce',
+  'face-problem': 'produce',
   review: { buyer: 'buy', seller: 'sell' },
   favorite: 'plan',
   'report-decided': 'talk',

@@ -4,6 +4,7 @@ import { addDays } from '#domain/zoned-time.ts'
 import { PRICED_AT } from './access-targets.ts'
 import type { Visitor, World } from './access-world.ts'
 import { period } from './booking/book.ts'
+import { buildAffidavit } from './booking/build-affidavit.ts'
 import { buildUnit } from './booking/build-booking.ts'
 import { rateCard } from './booking/build-rate-card.ts'
 import { buildFile, buildPicture } from './listings/build-picture.ts'
@@ -1182,6 +1183,12 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     path: async (w) => `/api/bookings/${await w.proving()}/proof-package`,
     answers: { ...members(200), admin: 200 },
   },
+  signAffidavit: {
+    path: async (w) => `/api/bookings/${await w.proving()}/affidavits`,
+    // of nothing that is owed
+    body: () => buildAffidavit('none'),
+    answers: account({ user: 403, other: 404, seller: 400, admin: 403 }),
+  },
   listProofDuties: { path: '/api/my/proof-duties', answers: account(200) },
   listCrewLinks: { path: '/api/my/crew-links', answers: account(200) },
   createCrewLink: {
@@ -1194,6 +1201,17 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   getCrewFaces: { path: `/api/crew/${'A'.repeat(43)}`, answers: open(404) },
   getCrewArtwork: { path: `/api/crew/${'A'.repeat(43)}/artwork/${NOBODY}`, answers: open(404) },
   sendCrewProof: { path: `/api/crew/${'A'.repeat(43)}/proofs`, body: buildFile, answers: open(404) },
+  sendCrewProblem: { path: `/api/crew/${'A'.repeat(43)}/problems`, body: buildFile, answers: open(404) },
+  listFaceProblems: { path: '/api/my/face-problems', answers: account(200) },
+  // it says not what is wrong
+  sendFaceProblem: { path: '/api/my/face-problems', body: buildFile, answers: account(400) },
+  mendFaceProblem: {
+    path: `/api/my/face-problems/${NOBODY}`,
+    body: { isMended: true },
+    answers: account(404),
+  },
+  getFaceProblemPreview: { path: `/api/my/face-problems/${NOBODY}/preview`, answers: account(404) },
+  getFaceProblemOriginal: { path: `/api/my/face-problems/${NOBODY}/original`, answers: account(404) },
   listProofBatches: { path: '/api/my/proof-batches', answers: account(200) },
   createProofBatch: { path: '/api/my/proof-batches', answers: account(201) },
   getProofBatch: {

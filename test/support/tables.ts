@@ -97,6 +97,7 @@ export const TABLES: Record<string, string[]> = {
   ],
   proofs: [
     'crew_links',
+    'face_problems',
     'proof_batch_files',
     'proof_batches',
     'proof_decisions',

@@ -15,6 +15,7 @@ import {
   receivedBriefPath,
   savedPath,
   savedSearchPath,
+  sellerProofPath,
   sellPath,
   structurePath,
   viewingsPath,
@@ -93,6 +94,7 @@ const LINES: Record<NoticeKind, (told: NoticeNames) => string> = {
   dispute: ({ what }) => `Your booking of ${what} is disputed`,
   artwork: ({ what }) => `Artwork of your booking of ${what}`,
   proof: ({ what }) => `Proof of your booking of ${what}`,
+  'face-problem': ({ what }) => `A problem is reported at ${what}`,
   review: ({ what }) => `A review of your booking of ${what}`,
   // always with a line of its own in `data.text`
   alert: () => 'A saved search has found something',
@@ -159,6 +161,7 @@ function toSubjectPath({ kind, subject, data }: NoticeDetails): string | null {
     return data.conversationId ? conversationPath(data.conversationId) : viewingsPath()
   if (data.spaces) return kind === 'favorite' ? savedPath() : toSpacesPath(data.step)
   if (kind === 'calendar-clash' || kind === 'calendar-unread') return listingCalendarPath(subject.id)
+  if (kind === 'face-problem') return sellerProofPath()
   if (kind === 'import-pictures') return toImportPath(data.importId)
   if (kind === 'inventory-source' || kind === 'inventory-read') return `${importsPath()}#sources`
   if (kind === 'permit-ending' || kind === 'lease-ending') return toStructurePath(data.structureId)

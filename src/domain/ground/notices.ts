@@ -98,6 +98,12 @@ export const NOTICE_KINDS = {
     mail: 'at-once',
     isAlwaysMailed: true,
   },
+  'face-problem': {
+    label: 'A crew reports a problem at one of your faces',
+    page: true,
+    mail: 'at-once',
+    gatherMinutes: 60,
+  },
   review: {
     label: 'A review of a booking can be written, is published or answered',
     page: true,

@@ -73,5 +73,5 @@ export const DUTY_HINTS: Record<ProofKind, string> = {
   link: 'The address of the post, and a screenshot with its figures as they stood on day 7.',
   'tear-sheet': 'The page or the whole issue, as PDF or photo.',
   affidavit:
-    'Date, time and length of each spot: as CSV, signed with your name and role, or a signed paper as PDF or photo.',
+    'Date, time and length of each spot: filled in here, as CSV signed with your name and role, or a signed paper as PDF or photo.',
 }

@@ -11,6 +11,8 @@ export interface CountedFacts {
   total: number
   days: RunDay[]
   signed?: { name: string; role: string } | undefined
+  /** Filled in on the page: the station, publication or place that it is of, and printed as PDF; absent: a CSV was sent. */
+  outlet?: string | undefined
   /** As its seller has said which are which; absent: they were known by their headers. */
   columns?: ChosenColumns | undefined
 }
@@ -36,9 +38,10 @@ function describeItself(facts: ProofFacts): string {
   return facts.kind === 'address' ? 'An address' : describeFacts(facts)
 }
 
-function describeCounted({ lines, total, days, signed }: CountedFacts): string {
+function describeCounted({ lines, total, days, signed, outlet }: CountedFacts): string {
   const by = signed ? `, signed by ${signed.name}, ${signed.role}` : ''
   const on = `${days.length} ${days.length === 1 ? 'day' : 'days'}`
+  if (outlet !== undefined) return `Affidavit of ${outlet}: ${toCount(total)} on ${on}${by}`
   return `CSV of ${toCount(lines)} lines: ${toCount(total)} on ${on}${by}`
 }
 

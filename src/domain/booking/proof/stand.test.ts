@@ -37,6 +37,18 @@ it.each([
   expect(stateOn('2027-03-20', [...proofs])).toBe(state)
 })
 
+it.each([
+  [[null], '2027-03-02'],
+  [['accepted', null], '2027-03-02'],
+  [['questioned'], undefined],
+  // in time is what came first of what stands
+  [['questioned', 'questioned', 'accepted'], '2027-03-04'],
+  [['questioned', null], '2027-03-03'],
+] as const)('of %o the first that is not questioned says when it came', (decisions, on) => {
+  const proofs = decisions.map((decision, at) => ({ duty: DUTY.key, decision, on: `2027-03-0${at + 2}` }))
+  expect(listDutyStands([DUTY], proofs, '2027-03-20')[0]!.firstOn).toBe(on)
+})
+
 it('of several names what asks for somebody first', () => {
   const stand = (state: 'due' | 'overdue' | 'accepted' | 'received', dueOn: string) => ({ state, dueOn })
   expect(

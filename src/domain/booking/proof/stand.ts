@@ -35,7 +35,10 @@ export function proofListOf(
   return state === 'received' ? 'received' : 'open'
 }
 
-/** `given`: how many files or addresses were handed in for it. `firstOn`: the day on which the first of it came. */
+/**
+ * `given`: how many files or addresses were handed in for it. `firstOn`: the day on which the first of it came that stands: what its
+ * buyer has questioned shows nothing.
+ */
 export type DutyStand = ProofDuty & { state: ProofState; given: number; firstOn?: string | undefined }
 
 /** @param proofs in the order in which they came; @param today where the space is, `YYYY-MM-DD` */
@@ -46,7 +49,7 @@ export function listDutyStands(
 ): DutyStand[] {
   return duties.map((duty) => {
     const given = proofs.filter((proof) => proof.duty === duty.key)
-    const [first] = given
+    const first = given.find(({ decision }) => decision !== 'questioned')
     return {
       ...duty,
       state: stateOf(duty, given, today),

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { askChild, type ChildAnswer, type ChildBounds, startChild } from './run-child.ts'
 
-interface Keeping {
+interface KeepLimits {
   /** At once; whoever asks for more than these at once starts more. */
   atMost: number
   /** Each ends after so many inputs: what it has not freed is freed then. */
@@ -10,7 +10,7 @@ interface Keeping {
   idleMs: number
 }
 
-interface Kept {
+interface Entry {
   subject: string
   child: ChildProcess
   isBusy: boolean
@@ -18,7 +18,7 @@ interface Kept {
   timer?: NodeJS.Timeout
 }
 
-interface KeptChildren {
+interface ChildRunner {
   /** In a process that has read what is the same subject's, and nothing of anybody else. */
   run<T>(subject: string, input: unknown): Promise<ChildAnswer<T>>
 }
@@ -27,26 +27,26 @@ interface KeptChildren {
  * As `runChild`, for many small inputs in a row: to start a process takes longer than to read a photo. What one input makes of its
  * process meets further ones of the same subject alone; the first failure ends it.
  */
-export function keepChildren(entry: string, bounds: ChildBounds, keeping: Keeping): KeptChildren {
-  const kept: Kept[] = []
+export function keepChildren(entry: string, bounds: ChildBounds, keeping: KeepLimits): ChildRunner {
+  const kept: Entry[] = []
 
-  function drop(one: Kept): void {
+  function drop(one: Entry): void {
     clearTimeout(one.timer)
     const at = kept.indexOf(one)
     if (at >= 0) kept.splice(at, 1)
     if (one.child.connected) one.child.disconnect()
   }
 
-  function start(subject: string): Kept {
+  function start(subject: string): Entry {
     const idle = kept.find(({ isBusy }) => !isBusy)
     if (idle && kept.length >= keeping.atMost) drop(idle)
-    const one: Kept = { subject, child: startChild(entry, bounds), isBusy: false, inputs: 0 }
+    const one: Entry = { subject, child: startChild(entry, bounds), isBusy: false, inputs: 0 }
     one.child.once('close', () => drop(one)).once('error', () => drop(one))
     kept.push(one)
     return one
   }
 
-  function rest(one: Kept): void {
+  function rest(one: Entry): void {
     one.isBusy = false
     if (one.inputs >= keeping.inputs) {
       drop(one)
@@ -58,7 +58,7 @@ export function keepChildren(entry: string, bounds: ChildBounds, keeping: Keepin
     one.timer = setTimeout(() => drop(one), keeping.idleMs).unref()
   }
 
-  async function ask<T>(one: Kept, input: unknown): Promise<ChildAnswer<T>> {
+  async function ask<T>(one: Entry, input: unknown): Promise<ChildAnswer<T>> {
     clearTimeout(one.timer)
     one.isBusy = true
     one.inputs++

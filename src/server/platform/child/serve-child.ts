@@ -4,13 +4,16 @@ import type { Watched } from './watch-memory.ts'
 /** The input is invalid; the message is meant for its sender. */
 export class ChildRefusal extends Error {}
 
-interface Serving {
+interface ServeOptions {
   /** Answers one input after another until its parent ends it (`keep-children.ts`); otherwise one. */
   many?: boolean
 }
 
 /** The child's side of `runChild`: reads one input, sends one answer, exits. */
-export function serveChild<In, Out>(work: (input: In) => Promise<Out>, { many = false }: Serving = {}): void {
+export function serveChild<In, Out>(
+  work: (input: In) => Promise<Out>,
+  { many = false }: ServeOptions = {},
+): void {
   // the parent by its own word: it may have died while this was loaded
   // in a worker thread, so that it runs while the event loop is blocked
   const workerData: Watched = { megabytes: Number(process.argv[2]), parent: Number(process.argv[3]) }

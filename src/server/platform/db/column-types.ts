@@ -30,6 +30,7 @@ import type {
 } from '#domain/booking/payment-providers.ts'
 import type { ProblemKind } from '#domain/booking/problem.ts'
 import type { ProofCheck } from '#domain/booking/proof/checks.ts'
+import type { FaceProblemKind } from '#domain/booking/proof/face-problem.ts'
 import type { ProofFacts } from '#domain/booking/proof/facts.ts'
 import type { BatchFileState, BatchMatch } from '#domain/booking/proof/match-files.ts'
 import type { ProofKind, ProofRule } from '#domain/booking/proof/rule.ts'
@@ -241,6 +242,7 @@ export interface ColumnTypes {
   'shops.precision': ShopPrecision
   'proposals.price': ProposalPrice
   'proposals.status': StoredProposalStatus
+  'face_problems.kind': FaceProblemKind
   'proof_batch_files.facts': Json<ProofFacts>
   'proof_batch_files.match': BatchMatch
   'proof_batch_files.state': BatchFileState

@@ -46,6 +46,7 @@ export interface Database {
   document_counters: DocumentCountersTable
   documents: DocumentsTable
   error_reports: ErrorReportsTable
+  face_problems: FaceProblemsTable
   favorite_folders: FavoriteFoldersTable
   favorite_queue: FavoriteQueueTable
   favorites: FavoritesTable
@@ -710,6 +711,27 @@ export interface ErrorReportsTable {
   breadcrumbs: WithDefault<ColumnTypes['error_reports.breadcrumbs']>
   created_at: WithDefault<ColumnTypes['error_reports.created_at']>
   seen_at: Timestamp | null
+}
+
+export interface FaceProblemsTable {
+  id: string
+  seller_id: number
+  listing_id: number
+  booking_id: number | null
+  placement: string
+  kind: ColumnTypes['face_problems.kind']
+  note: string
+  crew_link_id: number | null
+  sent_by: number | null
+  captured_at: Timestamp | null
+  received_at: Timestamp
+  media_type: string
+  size_bytes: number
+  sha256: Buffer
+  path: string
+  preview_path: string | null
+  mended_at: Timestamp | null
+  mended_by: number | null
 }
 
 export interface FavoriteFoldersTable {

@@ -155,7 +155,14 @@ it('nobody ends it early: the application may not delete, whatever it says of th
 })
 
 /** They are left without their booking, or name it alone and go with it. */
-const FREED = ['conversations', 'plan_lines', 'plan_request_lines', 'proof_batch_files', 'proposal_holds']
+const FREED = [
+  'conversations',
+  'face_problems',
+  'plan_lines',
+  'plan_request_lines',
+  'proof_batch_files',
+  'proposal_holds',
+]
 
 it('every table that refers to a booking is among those that go with it', async () => {
   const { rows } = await owner.query("select prosrc from pg_proc where proname = 'delete_old_bookings'")

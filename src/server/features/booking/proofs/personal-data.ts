@@ -33,6 +33,11 @@ export const proofsData: PersonalTables = {
     leftOut: { token_hash: 'a secret, or made of one' },
     erasure: KEPT,
   },
+  face_problems: {
+    people: { seller_id: 'own', sent_by: 'other', mended_by: 'other' },
+    leftOut: { path: 'of use to the machine alone', preview_path: 'of use to the machine alone' },
+    erasure: { kind: 'kept', until: 'a year after it was reported' },
+  },
   proof_files_gone: {
     people: {},
     through: (person) => sql<SqlBool>`proof_id in (select id from proofs where ${ofBookings(person)})`,

@@ -19,6 +19,9 @@ export async function countStored(db: Db, sellerId: number): Promise<number> {
           and not exists (select from proof_files_gone where proof_id = proofs.id)), 0)
       + coalesce((select sum(size_bytes::bigint) from proof_batch_files as file
           join proof_batches as batch on batch.id = file.batch_id
-        where batch.seller_id = ${sellerId} and file.path is not null), 0) as used`.execute(db)
+        where batch.seller_id = ${sellerId} and file.path is not null), 0)
+      + coalesce((select sum(size_bytes::bigint) from face_problems where seller_id = ${sellerId}), 0) as used`.execute(
+    db,
+  )
   return Number(rows[0]?.used ?? 0)
 }

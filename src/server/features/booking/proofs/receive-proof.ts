@@ -24,6 +24,8 @@ export interface ReceivedProof extends StoredPair {
   bookingId?: number | null
   duty: string
   caption: string
+  /** What is wrong at a face: of a photo that is no proof. */
+  problem?: string | undefined
   url: string | null
   name: string
   mediaType: string
@@ -42,7 +44,7 @@ export interface ReceivedProof extends StoredPair {
 }
 
 /**
- * Reads the form: `id`, `duty`, `caption`, `url`, `capture`, what is stated beside it (`read-stated-fields.ts`), then `file`.
+ * Reads the form: `id`, `duty`, `caption`, `url`, `capture`, `problem`, what is stated beside it (`read-stated-fields.ts`), then `file`.
  * @throws AppError `invalid-input`, `not-proof`, `too-large`, `unavailable`
  */
 export async function receiveProof(
@@ -69,7 +71,7 @@ export function tooLarge(): AppError {
   return new AppError('too-large', { message, fields: { file: message } })
 }
 
-type Words = Pick<ReceivedProof, 'id' | 'bookingId' | 'duty' | 'caption' | 'url' | 'capture'>
+type Words = Pick<ReceivedProof, 'id' | 'bookingId' | 'duty' | 'caption' | 'problem' | 'url' | 'capture'>
 
 function readWords(fields: Record<string, string>): Words {
   const id = fields.id?.toLowerCase() || randomUUID()
@@ -82,6 +84,7 @@ function readWords(fields: Record<string, string>): Words {
     bookingId: /^[1-9]\d{0,9}$/.test(fields.booking ?? '') ? Math.min(Number(fields.booking), MAX_ID) : null,
     duty: fields.duty ?? '',
     caption,
+    problem: fields.problem,
     url: readUrl(clean(fields.url)),
     capture: readCapture(fields.capture),
   }

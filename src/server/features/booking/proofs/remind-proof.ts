@@ -5,11 +5,11 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type Mail, sendMails } from '../../../platform/mail/mail.ts'
 import { nameOrganization } from '../../../platform/mail/name-organization.ts'
-import { listAudience, notifyOrganizations } from '../../ground/notices/audience.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import { notifyParties, recordReminder } from '../bookings/notify-parties.ts'
 import { listMissing, type MissingProof } from './list-missing.ts'
 import { proofKeyOf } from './notify-proof-step.ts'
+import { listProducers, notifySeller } from './notify-seller.ts'
 
 type RemindContext = Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>
 
@@ -53,10 +53,8 @@ async function remindSeller(
   const due = await recordNew(trx, all, { now: now(), to: '' })
   const [first] = due
   if (!first) return
-  const audience = await listAudience(trx, [first.sellerId], { kind: 'proof', side: 'seller' })
+  const audience = await listProducers(trx, first.sellerId)
   const notices = groupBy(due, ({ bookingId }) => bookingId).map((of) => ({
-    organizationId: first.sellerId,
-    side: 'seller' as const,
     kind: 'proof' as const,
     subject: { type: 'booking' as const, id: of[0]?.bookingId ?? first.bookingId },
     actorId: null,
@@ -65,7 +63,7 @@ async function remindSeller(
     isMailedByCaller: true as const,
     now: now(),
   }))
-  await notifyOrganizations(trx, notices)
+  await notifySeller(trx, first.sellerId, notices)
   const isOne = notices.length === 1
   const url = `${config.PUBLIC_URL}${isOne ? bookingPath(first.bookingId) : sellerProofPath()}`
   await sendMails(

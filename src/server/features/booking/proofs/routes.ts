@@ -11,9 +11,11 @@ import { requireActor } from '../../../platform/http/require-actor.ts'
 import { receiveFormUpload } from '../../../platform/uploads/receive-form-upload.ts'
 import { getBookingRow, noSuchBooking } from '../bookings/lock-booking.ts'
 import type { ProofRow } from '../duties/list-proofs.ts'
+import { mountAffidavits } from './affidavits/mount-affidavits.ts'
 import { mountBatches } from './batches/mount-batches.ts'
 import { mountCrewLinks } from './crew-links/mount-crew-links.ts'
 import { decideProof } from './decide-proof.ts'
+import { mountFaceProblems } from './face-problems/mount-problems.ts'
 import { getCapturePage } from './get-capture-page.ts'
 import { getProofPackage } from './get-proof-package.ts'
 import { getProofs } from './get-proofs.ts'
@@ -27,6 +29,8 @@ export function mountProofs(app: App, context: AppContext): void {
   const { config, db, files, limiter } = context
   mountCrewLinks(app, context)
   mountBatches(app, context)
+  mountAffidavits(app, context)
+  mountFaceProblems(app, context)
 
   mount(app, proofRoutes, {
     getProofs: ({ params, c }) => getProofs(context, params.id, requireActor(c)),

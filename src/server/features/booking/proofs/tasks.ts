@@ -3,6 +3,7 @@ import { BATCH_LIMITS } from '#domain/booking/proof/match-files.ts'
 import type { AppContext } from '../../../context.ts'
 import { acceptByTime } from './accept-by-time.ts'
 import { fileBatch, sweepBatches } from './batches/file-batch.ts'
+import { sweepFaceProblems } from './face-problems/add-problem.ts'
 import { publishRoot } from './publish-roots.ts'
 import { remindOfProof } from './remind-proof.ts'
 import { sweepProofs } from './sweep-proofs.ts'
@@ -22,6 +23,7 @@ export function proofTasks(context: AppContext): TaskList {
     'sweep-proofs': async () => {
       await sweepBatches(context, BATCH_LIMITS.keptDays)
       await sweepProofs(context)
+      await sweepFaceProblems(context)
     },
   }
 }

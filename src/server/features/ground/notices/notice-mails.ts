@@ -22,6 +22,8 @@ interface Links {
 const MORE: Partial<Record<NoticeKind, string>> = {
   'calendar-clash':
     'What is sold here stays sold. Open the calendar of this space to see which days it is about, and settle it with one of the two.',
+  'face-problem':
+    'Open the list to see the photo. What is reported is no proof, and its buyer does not see it: mark it as mended there when it is.',
   'import-pictures':
     'Open the import to see which pictures could not be fetched and why, and to try them again.',
   'calendar-unread':

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { UploadRow } from '#web/ui/upload-row.tsx'
+import { AffidavitForm } from './affidavits/affidavit-form.tsx'
 import type { Duty } from './duty-state.ts'
 import { LogColumns } from './log-columns.tsx'
 import { SendLink } from './send-link.tsx'
@@ -41,6 +42,9 @@ export function SendProof({ bookingId, duty, hasSent }: SendProofProps) {
     <div className="flex flex-col gap-4">
       <p className="text-ink-soft">{duty.hint}</p>
       {duty.kind === 'link' && <SendLink bookingId={bookingId} duty={duty} />}
+      {(duty.kind === 'affidavit' || duty.kind === 'any') && (
+        <AffidavitForm bookingId={bookingId} duty={duty} />
+      )}
       <form
         method="post"
         action={toHref(`/api/bookings/${bookingId}/proofs`)}

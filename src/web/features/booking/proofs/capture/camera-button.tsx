@@ -7,11 +7,19 @@ type CameraButtonProps = {
   /** What is photographed, for who does not see what stands around it. */
   of: string
   isTaking: boolean
+  label?: string
+  variant?: 'default' | 'outline'
   onTake: (files: readonly File[]) => void
 }
 
 /** Opens the camera of a phone; at a desk, the files. */
-export function CameraButton({ of, isTaking, onTake }: CameraButtonProps) {
+export function CameraButton({
+  of,
+  isTaking,
+  label = 'Take a photo',
+  variant = 'default',
+  onTake,
+}: CameraButtonProps) {
   const id = useId()
   return (
     <div className="noscript:hidden">
@@ -30,12 +38,12 @@ export function CameraButton({ of, isTaking, onTake }: CameraButtonProps) {
       <label
         htmlFor={id}
         className={cn(
-          buttonVariants({ size: 'lg' }),
+          buttonVariants({ size: 'lg', variant }),
           'w-full cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2',
         )}
       >
         <Camera aria-hidden="true" />
-        {isTaking ? 'Taking the position...' : 'Take a photo'}
+        {isTaking ? 'Taking the position...' : label}
         <span className="sr-only"> of {of}</span>
       </label>
     </div>

@@ -7,6 +7,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
+import { ReportProblem } from '../face-problems/report-problem.tsx'
 import { CameraButton } from './camera-button.tsx'
 import { type TakePhoto, useTakePhoto } from './use-take-photo.ts'
 
@@ -48,6 +49,7 @@ export function CaptureDuty(props: CaptureDutyProps) {
         <p>The camera of this page needs scripts. Photos can be handed in on the page of the booking.</p>
       </noscript>
       <FormError>{error}</FormError>
+      <ReportProblem {...props} name={duty.placement} />
     </PageSection>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeNothing, describeQueue, describeQueued, describeWay } from './capture-words.ts'
 import { isControlled } from './offline-note.tsx'
-import { confirmedHash, toFields } from './send-photo.ts'
+import { confirmedHash, toAddress, toFields } from './send-photo.ts'
 import { isReady } from './send-waiting.ts'
 import { toHeading } from './use-heading.ts'
 import { toPosition } from './use-position.ts'
@@ -67,6 +67,24 @@ it('a photo leaves the phone only under its own hash', () => {
   // a browser that cannot hash
   expect(confirmedHash({ id: 'a', sha256: null }, { proofs: [photo] })).toBe('11')
   expect(confirmedHash({ id: 'a', sha256: null }, { proofs: [] })).toBeNull()
+})
+
+it.each([
+  [{}, '/api/bookings/7/proofs'],
+  [{ crewToken: 'abc' }, '/api/crew/abc/proofs'],
+  [{ problem: 'dark' as const }, '/api/my/face-problems'],
+  [{ crewToken: 'abc', problem: 'dark' as const }, '/api/crew/abc/problems'],
+])('a photo %o goes to %s', (photo, address) => {
+  expect(toAddress({ bookingId: 7, ...photo })).toBe(address)
+})
+
+it('a photo of a problem says what is wrong, and leaves the phone when its hash is answered', () => {
+  const capture = { capturedAt: '2027-03-02T19:58:00.000Z', position: null, heading: null }
+  const photo = { id: 'a', bookingId: 7, duty: 'd', caption: '', capture, sha256: '11' }
+  expect(toFields({ ...photo, problem: 'dark' }, new Date()).problem).toBe('dark')
+  expect(toFields(photo, new Date())).not.toHaveProperty('problem')
+  expect(confirmedHash(photo, { problems: [{ id: 'a', sha256: '11' }] })).toBe('11')
+  expect(confirmedHash(photo, { problems: [] })).toBeNull()
 })
 
 it('what is sent names the moment of the photo and that of the sending', () => {

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Capture } from '#domain/booking/proof/capture.ts'
-import { PHOTO_DATABASE } from './photo-database.ts'
+import type { FaceProblemKind } from '#domain/booking/proof/face-problem.ts'
+import { markPhotos, PHOTO_DATABASE } from './photo-database.ts'
 
 /** A photo on this phone that the server has not confirmed yet. */
 export interface QueuedPhoto {
@@ -24,6 +25,8 @@ export interface QueuedPhoto {
   /** In hexadecimal; null: this browser cannot hash (no TLS). */
   sha256: string | null
   caption: string
+  /** It shows what is wrong there, and is no proof. */
+  problem?: FaceProblemKind
   capture: Omit<Capture, 'sentAt'>
   /** Why the server will not take it; null: it waits. */
   refusal: string | null
@@ -68,6 +71,7 @@ function open(): Promise<IDBPDatabase<Stores>> {
 
 /** Photo and bytes together, or neither. */
 export async function addPhoto(photo: QueuedPhoto, bytes: ArrayBuffer): Promise<void> {
+  markPhotos()
   const change = (await open()).transaction(['photos', 'bytes'], 'readwrite', { durability: 'strict' })
   await Promise.all([
     change.objectStore('photos').add(photo),
@@ -96,6 +100,8 @@ export async function removePhoto(id: string): Promise<void> {
 /** Of those that are asked for, in the order in which they were taken. */
 export async function listPhotos(isWanted: (photo: QueuedPhoto) => boolean): Promise<QueuedPhoto[]> {
   const photos = await (await open()).getAll('photos')
+  // kept before there was a mark
+  if (photos.length > 0) markPhotos()
   return photos.filter(isWanted).toSorted((a, b) => (a.capture.capturedAt < b.capture.capturedAt ? -1 : 1))
 }
 

@@ -1,4 +1,3 @@
-import type { Proofs } from '#contract/booking/proofs.ts'
 import type { ApiError } from '#web/platform/api.ts'
 import { uploadFile } from '#web/platform/upload-file.ts'
 import { changePhoto, type QueuedPhoto, readBytes, removePhoto } from './photo-queue.ts'
@@ -17,7 +16,7 @@ export async function sendPhoto(photo: QueuedPhoto): Promise<Sent> {
     return { kind: 'refused' }
   }
   try {
-    const answer = await uploadFile<Pick<Proofs, 'proofs'>>(toAddress(photo), {
+    const answer = await uploadFile<Answer>(toAddress(photo), {
       field: 'file',
       file: new File([bytes], photo.name, { type: photo.mediaType }),
       fields: toFields(photo, new Date()),
@@ -38,8 +37,15 @@ export async function sendPhoto(photo: QueuedPhoto): Promise<Sent> {
   }
 }
 
-function toAddress({ crewToken, bookingId }: Pick<QueuedPhoto, 'crewToken' | 'bookingId'>): string {
-  return crewToken === undefined ? `/api/bookings/${bookingId}/proofs` : `/api/crew/${crewToken}/proofs`
+type Answer = Partial<Record<'proofs' | 'problems', readonly { id: string; sha256: string }[]>>
+
+export function toAddress({
+  crewToken,
+  bookingId,
+  problem,
+}: Pick<QueuedPhoto, 'crewToken' | 'bookingId' | 'problem'>): string {
+  if (crewToken !== undefined) return `/api/crew/${crewToken}/${problem ? 'problems' : 'proofs'}`
+  return problem ? '/api/my/face-problems' : `/api/bookings/${bookingId}/proofs`
 }
 
 /** In the order in which the server reads them. */
@@ -49,8 +55,9 @@ export function toFields(
     bookingId,
     duty,
     caption,
+    problem,
     capture,
-  }: Pick<QueuedPhoto, 'id' | 'bookingId' | 'duty' | 'caption' | 'capture'>,
+  }: Pick<QueuedPhoto, 'id' | 'bookingId' | 'duty' | 'caption' | 'problem' | 'capture'>,
   now: Date,
 ): Record<string, string> {
   return {
@@ -58,6 +65,7 @@ export function toFields(
     booking: String(bookingId),
     duty,
     caption,
+    ...(problem && { problem }),
     capture: JSON.stringify({ ...capture, sentAt: now.toISOString() }),
   }
 }
@@ -65,8 +73,8 @@ export function toFields(
 /** What the server has stored of it; null: something else, and the photo stays. */
 export function confirmedHash(
   { id, sha256 }: Pick<QueuedPhoto, 'id' | 'sha256'>,
-  { proofs }: { proofs: readonly { id: string; sha256: string }[] },
+  { proofs = [], problems = [] }: Answer,
 ): string | null {
-  const stored = proofs.find((proof) => proof.id === id)?.sha256 ?? null
+  const stored = [...proofs, ...problems].find((proof) => proof.id === id)?.sha256 ?? null
   return sha256 === null || stored === sha256 ? stored : null
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
-import { keepsPhotos } from './keeps-photos.ts'
+import { keepsPhotos } from './photo-database.ts'
 
 const AGAIN_MS = 30_000
 
@@ -13,7 +13,7 @@ export function SendWaitingPhotos() {
   useEffect(() => {
     const send = async () => {
       // pages at the space show their queue, and send it themselves
-      if (location.pathname.startsWith('/proof/') || !navigator.onLine || !(await keepsPhotos())) return
+      if (location.pathname.startsWith('/proof/') || !navigator.onLine || !keepsPhotos()) return
       const { sendWaiting } = await import('./send-waiting.ts')
       await sendWaiting({
         isWanted: (photo) => photo.crewToken !== undefined || photo.userId === userId,

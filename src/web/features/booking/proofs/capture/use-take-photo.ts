@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CapturePage } from '#contract/booking/proofs-capture.ts'
 import type { Capture } from '#domain/booking/proof/capture.ts'
+import { FACE_PROBLEM_LABELS, type FaceProblemKind } from '#domain/booking/proof/face-problem.ts'
 import { toHex } from '#domain/booking/proof/hex.ts'
 import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
 import { randomId } from '#web/platform/random-id.ts'
@@ -13,6 +14,8 @@ export interface TakePhoto {
   /** Who takes it, and for whom. */
   taker: Taker
   caption: string
+  /** It is a photo of what is wrong there. */
+  problem?: FaceProblemKind
   at: { position: () => Promise<Capture['position']>; heading: () => number | null }
   queue: Pick<ReturnType<typeof usePhotoQueue>, 'refresh' | 'sendAll'>
 }
@@ -23,7 +26,7 @@ const TOO_LARGE = `A photo may have at most ${PROOF_LIMITS.bytes / 1024 / 1024} 
 const HELD_MS = 20_000
 
 /** Keeps a photo on the phone at once, adds where it was taken, then lets it go. */
-export function useTakePhoto({ page, duty, taker, caption, at, queue }: TakePhoto) {
+export function useTakePhoto({ page, duty, taker, caption, problem, at, queue }: TakePhoto) {
   const [error, setError] = useState<string | null>(null)
   const [isTaking, setTaking] = useState(false)
 
@@ -40,12 +43,13 @@ export function useTakePhoto({ page, duty, taker, caption, at, queue }: TakePhot
         bookingId: page.bookingId,
         reference: page.reference,
         duty: duty.key,
-        title: `${duty.title}, ${duty.placement}`,
+        title: `${problem ? FACE_PROBLEM_LABELS[problem] : duty.title}, ${duty.placement}`,
         name: file.name || 'photo.jpg',
         mediaType: file.type,
         sizeBytes: bytes.byteLength,
         sha256: await hashBytes(bytes),
         caption: caption.trim(),
+        ...(problem && { problem }),
         capture,
         refusal: null,
         heldUntil: Date.now() + HELD_MS,

@@ -3,6 +3,7 @@ import type { LatLng } from '#domain/geo.ts'
 import { FormError } from '#web/ui/form-error.tsx'
 import { CameraButton } from '../capture/camera-button.tsx'
 import { type TakePhoto, useTakePhoto } from '../capture/use-take-photo.ts'
+import { ReportProblem } from '../face-problems/report-problem.tsx'
 import { describeFace, nameCrewFace } from './link-words.ts'
 
 type CrewFaceProps = Pick<TakePhoto, 'taker' | 'at' | 'queue'> & {
@@ -42,6 +43,7 @@ export function CrewFace({ face, here, ...of }: CrewFaceProps) {
         onTake={(files) => void take(files)}
       />
       <FormError>{error}</FormError>
+      <ReportProblem {...of} page={page} duty={face} name={`${name}, ${face.placement}`} />
     </li>
   )
 }

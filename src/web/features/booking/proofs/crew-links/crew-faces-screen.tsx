@@ -12,6 +12,7 @@ import { usePhotoQueue } from '../capture/use-photo-queue.ts'
 import { usePosition } from '../capture/use-position.ts'
 import { Way } from '../capture/way.tsx'
 import { CrewFace } from './crew-face.tsx'
+import { describeLeft, isLinkOver } from './link-words.ts'
 import { crewFacesQuery } from './queries.ts'
 
 /** A crew's day on a phone, without an account: faces, what should hang there, the camera, and what waits to be sent. */
@@ -34,7 +35,9 @@ export function CrewFacesScreen({ token }: { token: string }) {
   }
   return (
     <div className="mx-auto flex max-w-xl flex-col gap-6 px-4 py-6">
-      {error && !data && <ErrorState headingLevel={1} title={error.message} onRetry={() => void refetch()} />}
+      {error && !data && (
+        <NoFaces error={error} waiting={queue.photos.length} onRetry={() => void refetch()} />
+      )}
       {!data && !error && <LoadingState label="Loading what to photograph..." />}
       {data && <Head faces={data} />}
       {data && <Way space={undefined} {...place} onFollow={follow} />}
@@ -57,6 +60,16 @@ export function CrewFacesScreen({ token }: { token: string }) {
       )}
       {data && <OfflinePictures faces={data} />}
     </div>
+  )
+}
+
+/** Of a link that is over another try would say the same. */
+function NoFaces({ error, waiting, onRetry }: { error: Error; waiting: number; onRetry: () => void }) {
+  if (!isLinkOver(error)) return <ErrorState headingLevel={1} title={error.message} onRetry={onRetry} />
+  return (
+    <ErrorState headingLevel={1} title={error.message}>
+      {describeLeft(waiting)}
+    </ErrorState>
   )
 }
 

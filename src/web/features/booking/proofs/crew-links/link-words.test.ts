@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { ApiError } from '#web/platform/api.ts'
 import { addResult, hasPlace } from '../batches/use-send-batch.ts'
 import { isForLink, isOf } from '../capture/photo-queue.ts'
-import { describeFace, describeLink, nameCrewFace } from './link-words.ts'
+import { describeFace, describeLeft, describeLink, isLinkOver, nameCrewFace } from './link-words.ts'
 
 const LINK = { words: '', expiresAt: '2027-03-03T20:00:00.000Z', proofs: 0, lapsed: null }
 
@@ -52,6 +53,20 @@ it.each([
   [{ location: null }, HERE, 'Due Fri, Mar 5'],
 ])('a face %o says when it is due, and how far it is', (part, here, words) => {
   expect(describeFace({ ...FACE, ...part }, here)).toBe(words)
+})
+
+it('only a link that is over is beyond another try', () => {
+  const answer = (code: string) => new ApiError('No.', 404, { code, message: 'No.' })
+  expect([answer('crew-link-over'), answer('rate-limited'), new Error('No answer')].map(isLinkOver)).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect([0, 1, 3].map(describeLeft)).toEqual([
+    null,
+    'The photo below stays on this phone. It is sent when you open a new link here.',
+    'The photos below stay on this phone. They are sent when you open a new link here.',
+  ])
 })
 
 it.each([

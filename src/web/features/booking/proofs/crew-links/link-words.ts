@@ -2,6 +2,7 @@ import type { CrewFaces, CrewLink } from '#contract/booking/proofs-crew.ts'
 import { toDistance } from '#domain/booking/proof/place-words.ts'
 import { formatZonedTime, toMonthDay, toWeekDate } from '#domain/format-dates.ts'
 import { distanceKm, type LatLng } from '#domain/geo.ts'
+import { ApiError } from '#web/platform/api.ts'
 
 /** "Works until Mar 3, 2027, 11:58 AM PST · faces with “Tacoma” · 12 photos came by it" */
 export function describeLink({
@@ -22,6 +23,21 @@ function describeLapse({ maker, why }: NonNullable<CrewLink['lapsed']>): string 
   const who = maker === null ? 'who made it' : `${maker}, who made it,`
   if (why === 'left') return `${who} is no longer in the team`
   return why === 'suspended' ? `${who} is suspended` : `${who} no longer has a role that hands in proof`
+}
+
+/** It has ended, or there was none: nothing but another link helps. */
+export function isLinkOver(error: Error): boolean {
+  return error instanceof ApiError && error.reply?.code === 'crew-link-over'
+}
+
+/** What becomes of photos that wait where their link is over; null: none wait. */
+export function describeLeft(waiting: number): string | null {
+  if (waiting === 0) return null
+  const photos =
+    waiting === 1
+      ? 'The photo below stays on this phone. It is'
+      : 'The photos below stay on this phone. They are'
+  return `${photos} sent when you open a new link here.`
 }
 
 type Face = CrewFaces['faces'][number]

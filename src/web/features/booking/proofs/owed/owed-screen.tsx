@@ -12,6 +12,7 @@ import { SearchForm } from '#web/ui/search-form.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { BatchPanel } from '../batches/batch-panel.tsx'
 import { CrewLinkPanel } from '../crew-links/crew-link-panel.tsx'
+import { ProblemsPanel } from '../face-problems/problems-panel.tsx'
 import type { OwedFilter } from './owed-filter.ts'
 import { describeNone, describeOwed, groupByDay, listMarketOptions, listOwedTabs } from './owed-words.ts'
 import { proofDutiesQuery } from './queries.ts'
@@ -35,6 +36,7 @@ export function OwedScreen({ filter, nav }: OwedScreenProps) {
       )}
       {!data && !isError && <LoadingState label="Loading what is due..." />}
       {data && <OwedDays duties={data} filter={filter} />}
+      <ProblemsPanel />
       <BatchPanel />
       <CrewLinkPanel words={filter.q ?? filter.market ?? ''} />
     </div>
