@@ -23,7 +23,7 @@ it.each([
   [{ maker: 'Ana', why: 'role' as const }, 'Ana, who made it, no longer has a role that hands in proof'],
 ])('a link of %o says why it opens nothing', (lapsed, words) => {
   expect(describeLink({ ...LINK, lapsed })).toBe(
-    `Works no longer: ${words} · all faces · 0 photos came by it`,
+    `No longer works: ${words} · all faces · 0 photos came by it`,
   )
 })
 

@@ -12,7 +12,7 @@ export function describeLink({
   lapsed,
 }: Pick<CrewLink, 'words' | 'expiresAt' | 'proofs' | 'lapsed'>): string {
   const until = lapsed
-    ? `Works no longer: ${describeLapse(lapsed)}`
+    ? `No longer works: ${describeLapse(lapsed)}`
     : `Works until ${formatZonedTime(expiresAt)}`
   const faces = words === '' ? 'all faces' : `faces with “${words}”`
   return [until, faces, proofs === 1 ? '1 photo came by it' : `${proofs} photos came by it`].join(' · ')
