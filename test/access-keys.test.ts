@@ -137,6 +137,7 @@ it('keys reach these routes and no others', () => {
         "GET /api/my/numbers/:id",
         "GET /api/my/spaces",
         "GET /api/my/structures",
+        "GET /api/my/structures/:id",
       ],
       "inventory:write": [
         "DELETE /api/my/listings/:id/blocks",
@@ -175,6 +176,7 @@ it('keys reach these routes and no others', () => {
         "GET /api/listings",
         "GET /api/listings/:id",
         "GET /api/listings/:id/availability",
+        "GET /api/listings/:id/structure",
         "GET /api/listings/map",
         "GET /api/opendirect/v2.1/products",
         "GET /api/opendirect/v2.1/products/:id",
