@@ -68,9 +68,9 @@ export async function readTeamNames(db: Db, sellerId: number): Promise<{ id: num
   return db
     .selectFrom('organization_members')
     .innerJoin('users', 'users.id', 'organization_members.user_id')
-    .select(['users.id', 'users.name'])
+    .select(['users.id', sql<string>`coalesce(users.name, users.username)`.as('name')])
     .where('organization_members.organization_id', '=', sellerId)
-    .orderBy(sql`lower(users.name)`)
+    .orderBy(sql`lower(coalesce(users.name, users.username))`)
     .orderBy('users.id')
     .execute()
 }
