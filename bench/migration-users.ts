@@ -65,7 +65,9 @@ try {
   const began = performance.now()
   const ran = await migrate(url, steps)
   const seconds = (performance.now() - began) / 1000
-  console.log(`load ${loadavg()[0]?.toFixed(1)}; ${ran.length} migrations from ${FIRST} on: ${seconds.toFixed(2)} s`)
+  console.log(
+    `load ${loadavg()[0]?.toFixed(1)}; ${ran.length} migrations from ${FIRST} on: ${seconds.toFixed(2)} s`,
+  )
   const { rows } = await client.query<{ name: string; seconds: string }>(
     `select name, round(extract(epoch from coalesce(lead(ran_at) over (order by name), ran_at) - ran_at), 2) as seconds
      from migrations where name >= $1 order by 2 desc limit 5`,
