@@ -38,8 +38,9 @@ async function ask({ route, given }: { route: Route; given: AccessCase }, who: V
 
 /** Changes listings of a company: everybody here is alone, and refused. */
 const OF_COMPANIES = ['changeCompany', 'changeCompanyStanding']
-/** They hold, free and book days where they succeed, which nobody does here: they have tests of their own. */
+/** They move spaces between organizations of two owners; nobody here owns two. */
 const OF_TRANSFERS = ['offerTransfer', 'answerTransfer']
+/** They hold, free and book days where they succeed, which nobody does here: they have tests of their own. */
 const OF_PROPOSALS = ['sendProposal', 'withdrawProposal', 'declineSharedProposal', 'acceptSharedProposal']
 /** Routes observed to change a listing. */
 const changing = new Set<Route>()
