@@ -38,6 +38,8 @@ async function ask({ route, given }: { route: Route; given: AccessCase }, who: V
 
 /** Changes listings of a company: everybody here is alone, and refused. */
 const OF_COMPANIES = ['changeCompany', 'changeCompanyStanding']
+/** They move spaces between organizations of two owners; nobody here owns two. */
+const OF_TRANSFERS = ['offerTransfer', 'answerTransfer']
 /** They hold, free and book days where they succeed, which nobody does here: they have tests of their own. */
 const OF_PROPOSALS = ['sendProposal', 'withdrawProposal', 'declineSharedProposal', 'acceptSharedProposal']
 /** Routes observed to change a listing. */
@@ -75,7 +77,8 @@ describe('every route', () => {
   it('declares whether it changes listings, since its response then waits for the index', () => {
     const said = routes.filter(([, route]) => route.changesListings).map(([name]) => name)
     const seen = routes.filter(
-      ([name, route]) => changing.has(route) || [...OF_COMPANIES, ...OF_PROPOSALS].includes(name),
+      ([name, route]) =>
+        changing.has(route) || [...OF_COMPANIES, ...OF_PROPOSALS, ...OF_TRANSFERS].includes(name),
     )
     expect(said).toEqual(seen.map(([name]) => name))
   })

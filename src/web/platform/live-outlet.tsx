@@ -1,17 +1,18 @@
 import { Match, Outlet, useRouterState } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 
 /**
  * The page below the root, and the mark that it is hydrated. The framework's own outlet is a boundary that React
  * hydrates after everything around it: a mark set outside would come too early, and input made in between is lost.
+ * What stands around or in place of a page is within it.
  */
-export function LiveOutlet() {
+export function LiveOutlet({ frame }: { frame: (page: ReactNode) => ReactNode }) {
   const pageId = useRouterState({
     select: ({ matches: [root, page] }) => (isWhole(root) ? page?.routeId : undefined),
   })
   return (
     <Suspense>
-      {pageId === undefined ? <Outlet /> : <Match routeId={pageId} />}
+      {frame(pageId === undefined ? <Outlet /> : <Match routeId={pageId} />)}
       <LiveMark />
     </Suspense>
   )

@@ -101,9 +101,7 @@ function Shell() {
             assistant={<AssistantLauncher />}
           />
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
-            <AskForWhom>
-              <LiveOutlet />
-            </AskForWhom>
+            <LiveOutlet frame={(page) => <AskForWhom>{page}</AskForWhom>} />
           </main>
           <Footer newsletter={<NewsletterBox />} theme={<ThemeToggle />} />
         </div>
