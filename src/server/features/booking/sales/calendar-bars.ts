@@ -130,7 +130,7 @@ export async function readProposalBars(
   { sellerId, range, most, now, isByMarket }: StandingQuery,
 ): Promise<CalendarBar[]> {
   const { rows } = await sql<ProposalRow>`
-    select proposal.id, client.name as client, coalesce(person.name, '') as rep, proposal.valid_until as "validUntil",
+    select proposal.id, client.name as client, coalesce(person.name, person.username::text, '') as rep, proposal.valid_until as "validUntil",
       (select json_agg(json_build_object('listingId', line -> 'listing' -> 'id', 'space', line -> 'listing' -> 'title',
           'market', line -> 'listing' -> 'place', 'first', line -> 'first', 'last', line -> 'last', 'cents', line -> 'totalCents')
           order by at)

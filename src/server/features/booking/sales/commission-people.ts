@@ -32,13 +32,13 @@ export async function readPeople(
   { sellerId, now }: { sellerId: number; now: Date },
 ): Promise<StoredPerson[]> {
   const { rows } = await sql<Row>`
-    select rep.id as "personId", coalesce(person.name, rep.name_in_contracts, '') as name, rep.user_id as "userId",
+    select rep.id as "personId", coalesce(person.name, person.username::text, rep.name_in_contracts, '') as name, rep.user_id as "userId",
       coalesce(rep.name_in_contracts, '') as "nameInContracts", rate.id, rate.client_class as "clientClass",
       rate.counts_on as "countsOn", rate.basis_points as "basisPoints", rate.first_day as "firstDay", rate.created_at as "createdAt"
     from sales_reps as rep left join users as person on person.id = rep.user_id
     left join rep_rates as rate on rate.rep_id = rep.id
     where rep.organization_id = ${sellerId}
-    order by lower(coalesce(person.name, rep.name_in_contracts, '')), rep.id, rate.first_day desc, rate.id desc`.execute(
+    order by lower(coalesce(person.name, person.username::text, rep.name_in_contracts, '')), rep.id, rate.first_day desc, rate.id desc`.execute(
     db,
   )
   const today = toMarketDate(now)
@@ -68,9 +68,9 @@ export async function readTeamNames(db: Db, sellerId: number): Promise<{ id: num
   return db
     .selectFrom('organization_members')
     .innerJoin('users', 'users.id', 'organization_members.user_id')
-    .select(['users.id', sql<string>`coalesce(users.name, users.username)`.as('name')])
+    .select(['users.id', sql<string>`coalesce(users.name, users.username::text)`.as('name')])
     .where('organization_members.organization_id', '=', sellerId)
-    .orderBy(sql`lower(coalesce(users.name, users.username))`)
+    .orderBy(sql`lower(coalesce(users.name, users.username::text))`)
     .orderBy('users.id')
     .execute()
 }

@@ -20,7 +20,7 @@ export interface Wanted {
 }
 
 /** Who of the seller's people took the first step of `booking`, as `rep`; nobody: null. */
-export const JOIN_REP = sql`left join lateral (select person.id, person.name from booking_events as event
+export const JOIN_REP = sql`left join lateral (select person.id, coalesce(person.name, person.username::text) as name from booking_events as event
   join users as person on person.id = event.actor_id
   where event.booking_id = booking.id and event.actor = 'seller' order by event.id limit 1) as rep on true`
 
