@@ -93,7 +93,7 @@ async function measureSessions(db: Db) {
       .$if(more, (query) => query.select(membershipsOf(sql.ref('sessions.user_id')).as('memberships')))
       .where('sessions.user_id', '=', userId)
       .executeTakeFirstOrThrow()
-    if (more) chooseMembership((row as { memberships: never[] }).memberships, null)
+    if (more) chooseMembership(row.memberships ?? [], null)
   }
   // the first hundred belong to three organizations, the others to one
   const [several, alone] = [1, PEOPLE / 2]

@@ -23,6 +23,8 @@ it('waits for a form, and goes into the open one', () => {
 
 it('takes no price that the seller did not say, and no period', () => {
   const draft = {
+    language: 'en',
+    range: null,
     title: 'Wall in Kent',
     description: null,
     adType: 'billboard',
