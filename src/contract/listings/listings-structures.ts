@@ -92,7 +92,12 @@ export const LeaseInput = z
       .default(null),
     rentPer: z.enum(RENT_PER).default('month'),
     meter: text(STRUCTURE_LIMITS.meter),
-    note: z.string().overwrite(toWords).trim().max(STRUCTURE_LIMITS.note, 'At most 2,000 characters').default(''),
+    note: z
+      .string()
+      .overwrite(toWords)
+      .trim()
+      .max(STRUCTURE_LIMITS.note, 'At most 2,000 characters')
+      .default(''),
   })
   .refine(({ from, to }) => from === null || to === null || from <= to, {
     message: 'The last day is before the first',

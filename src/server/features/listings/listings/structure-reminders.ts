@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { NoticeData } from '#domain/ground/notices.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
+import type { NoticeData } from '#domain/ground/notices.ts'
 import { describeEnding, lastTold, nameStructure } from '#domain/listings/structure-terms.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
