@@ -190,7 +190,6 @@ it('keys reach these routes and no others', () => {
 
 /** The others, and why a program that sends one twice does it once. */
 const REPEATS_SAFELY: Record<string, string> = {
-  signAffidavit: 'has an id of its own, and is the first one',
   createQuote: 'writes nothing',
   searchOpenDirectProducts: 'writes nothing',
   readOpenDirectAvails: 'writes nothing',

@@ -40,8 +40,15 @@ async function ask({ route, given }: { route: Route; given: AccessCase }, who: V
 const OF_COMPANIES = ['changeCompany', 'changeCompanyStanding']
 /** They move spaces between organizations of two owners; nobody here owns two. */
 const OF_TRANSFERS = ['offerTransfer', 'answerTransfer']
-/** They hold, free and book days where they succeed, which nobody does here: they have tests of their own. */
-const OF_PROPOSALS = ['sendProposal', 'withdrawProposal', 'declineSharedProposal', 'acceptSharedProposal']
+/** They hold, free and book days, or begin from what nobody here has: they have tests of their own. */
+const OF_PROPOSALS = [
+  'sendProposal',
+  'withdrawProposal',
+  'declineSharedProposal',
+  'acceptSharedProposal',
+  'copyProposal',
+  'proposeFromBrief',
+]
 /** Routes observed to change a listing. */
 const changing = new Set<Route>()
 

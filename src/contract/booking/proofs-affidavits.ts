@@ -41,7 +41,6 @@ export const affidavitRoutes = defineRoutes({
   signAffidavit: {
     method: 'POST',
     path: '/api/bookings/:id/affidavits',
-    scope: 'proof:write',
     summary:
       'Sign what ran for a booking I sell, day by day: it becomes a PDF, which is handed in as proof, counted and chained',
     needsAccount: true,

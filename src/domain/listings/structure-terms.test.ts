@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { describeEnding, describePermit, lastTold, nameStructure } from './structure-terms.ts'
+import { describeEnding, describePermit, lastReminded, nameStructure } from './structure-terms.ts'
 
 it('tells sixty days before something ends', () => {
-  expect(lastTold('2027-01-01')).toBe('2027-03-02')
+  expect(lastReminded('2027-01-01')).toBe('2027-03-02')
 })
 
 it.each([

@@ -19,7 +19,7 @@ export type RentPer = (typeof RENT_PER)[number]
 export const ENDING_DAYS = 60
 
 /** The last day of what is told of today. */
-export function lastTold(today: string): string {
+export function lastReminded(today: string): string {
   return addDays(today, ENDING_DAYS)
 }
 

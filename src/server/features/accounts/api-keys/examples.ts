@@ -1,7 +1,8 @@
 import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
 
-/** How a route is asked. Numbers are made up: 1204 is a space, 311 a booking, 42 a plan, 88 an import. */
+/** How a route is asked. Numbers are made up: 1204 is a space, 311 a booking, 42 a plan, 88 an
+ * import, 12 a structure. */
 export interface Example {
   /** Values of the path's parameters, in its order. */
   params?: readonly (string | number)[]
@@ -16,6 +17,7 @@ const BOOKING = 311
 const PLAN = 42
 const LINE = 7
 const IMPORT = 88
+const STRUCTURE = 12
 
 /** Every route that a key reaches. `examples.test.ts` sends each of them as it stands. */
 export function listExamples(now: Date): Record<string, Example> {
@@ -26,6 +28,7 @@ export function listExamples(now: Date): Record<string, Example> {
     listListings: { query: 'location=Seattle&adType=billboard&limit=20' },
     mapListings: { query: 'adType=billboard' },
     getListing: space,
+    getStandsWith: space,
     getAvailability: { ...space, query: `from=${days.from}&to=${days.to}` },
     createQuote: { ...space, body: days },
     compareListings: { query: `ids=${EXAMPLE_SPACE},1205&from=${days.from}&to=${days.to}` },
@@ -47,6 +50,7 @@ export function listExamples(now: Date): Record<string, Example> {
     exportOwnListings: { query: 'format=csv' },
     getOwnListing: space,
     getOwnCalendar: space,
+    getStructure: { params: [STRUCTURE] },
     getAvails: { query: `by=week&from=${days.from}` },
     getMyNumbers: {},
     exportMyNumbers: {},

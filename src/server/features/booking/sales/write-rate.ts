@@ -93,7 +93,7 @@ function findPerson(
 
 const isSameName = (a: string, b: string) => a !== '' && a.toLowerCase() === b.toLowerCase()
 
-interface Saving {
+interface RateToSave {
   sellerId: number
   now: Date
   input: Input
@@ -102,7 +102,7 @@ interface Saving {
 }
 
 /** @returns their number; @throws AppError `invalid-input` for a name that stands for somebody else, `conflict` */
-async function savePerson(trx: Tx, { sellerId, now, input, person, people }: Saving): Promise<number> {
+async function savePerson(trx: Tx, { sellerId, now, input, person, people }: RateToSave): Promise<number> {
   const { userId, nameInContracts } = input
   const other = people.find(
     (one) => one.id !== person?.id && isSameName(one.nameInContracts, nameInContracts),

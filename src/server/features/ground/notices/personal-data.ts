@@ -3,7 +3,7 @@ import type { PersonalTables } from '../../../platform/personal-data/personal-ta
 /** What this feature keeps about people (decision 105). */
 export const noticesData: PersonalTables = {
   notices: {
-    people: { user_id: 'own', actor_id: 'other' },
+    people: { user_id: 'own', actor_id: 'other', organization_id: 'shared' },
     leftOut: { key: 'of use to the machine alone' },
     erasure: { kind: 'deleted' },
   },

@@ -39,7 +39,7 @@ export const listingsData: PersonalTables = {
     },
   },
   listing_transfers: {
-    people: { from_id: 'shared', to_id: 'shared', offered_by: 'other', decided_by: 'other' },
+    people: { from_id: 'own', to_id: 'own', offered_by: 'other', decided_by: 'other' },
     erasure: {
       kind: 'kept',
       until: 'with the listing, which leaves the market; until you ask us to delete it',

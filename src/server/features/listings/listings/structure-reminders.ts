@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { NoticeData } from '#domain/ground/notices.ts'
-import { describeEnding, lastTold, nameStructure } from '#domain/listings/structure-terms.ts'
+import { describeEnding, lastReminded, nameStructure } from '#domain/listings/structure-terms.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
@@ -24,7 +24,7 @@ export type NotifySeller = (
 /** Rows of one transaction. */
 const BATCH = 200
 
-interface Ending {
+interface EndingTerm {
   id: number
   organizationId: number
   number: string | null
@@ -50,7 +50,7 @@ function remindBatch(
   return inTransaction({ db, metrics }, async (trx) => {
     const ending = await (what === 'permit' ? claimPermits : claimLeases)(trx, {
       today,
-      until: lastTold(today),
+      until: lastReminded(today),
     })
     for (const { id, organizationId, ends, ...structure } of ending)
       await notifySeller(trx, {
@@ -73,8 +73,8 @@ interface Window {
 }
 
 /** Marked as told in the same statement: whoever else runs finds them taken. */
-async function claimPermits(trx: Tx, { today, until }: Window): Promise<Ending[]> {
-  const { rows } = await sql<Ending>`
+async function claimPermits(trx: Tx, { today, until }: Window): Promise<EndingTerm[]> {
+  const { rows } = await sql<EndingTerm>`
     update structures set permit_told = permit_expires_on where id in (
       select id from structures where permit_expires_on between ${today}::date and ${until}::date
         and permit_told is distinct from permit_expires_on order by id limit ${BATCH} for update skip locked)
@@ -84,8 +84,8 @@ async function claimPermits(trx: Tx, { today, until }: Window): Promise<Ending[]
   return rows
 }
 
-async function claimLeases(trx: Tx, { today, until }: Window): Promise<Ending[]> {
-  const { rows } = await sql<Ending>`
+async function claimLeases(trx: Tx, { today, until }: Window): Promise<EndingTerm[]> {
+  const { rows } = await sql<EndingTerm>`
     update structure_secrets as secret set lease_told = lease_to from structures as structure
     where structure.id = secret.structure_id and secret.structure_id in (
       select structure_id from structure_secrets where lease_to between ${today}::date and ${until}::date

@@ -15,8 +15,8 @@ import { toast } from '#web/ui/toast.ts'
 import { readRate, type TypedRate } from './commission-words.ts'
 import { COMMISSION_KEY } from './queries.ts'
 
-/** What share of their sales somebody is paid from a day on. */
-export function RateForm({ commission: { team, names, today } }: { commission: Commission }) {
+/** A rate as it is typed, until it is set. */
+function useRate(today: string) {
   const queryClient = useQueryClient()
   const nothing = { userId: '', nameInContracts: '', clientClass: '', percent: '' }
   const [typed, setTyped] = useState<TypedRate>({ ...nothing, countsOn: 'booked', firstDay: today })
@@ -37,6 +37,12 @@ export function RateForm({ commission: { team, names, today } }: { commission: C
     setErrors('errors' in read ? read.errors : {})
     if ('input' in read) save.mutate(read.input)
   }
+  return { typed, put, errors, save, onSubmit }
+}
+
+/** What share of their sales somebody is paid from a day on. */
+export function RateForm({ commission: { team, names, today } }: { commission: Commission }) {
+  const { typed, put, errors, save, onSubmit } = useRate(today)
   const hasFieldError = Object.values(errors).some(Boolean)
   return (
     <Card className="p-4 noscript:hidden">

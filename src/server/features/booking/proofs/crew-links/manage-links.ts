@@ -18,7 +18,7 @@ type Named = Pick<AppContext, 'db' | 'now'>
 /** Neither ended nor expired, the newest first; those of somebody who may no longer hand in proof open nothing. */
 export async function listCrewLinks({ db, now }: Named, sellerId: number): Promise<CrewLinks> {
   const rows = await listRows(db, sellerId, now())
-  return { items: rows.map((row) => ({ ...presentLink(row, Number(row.proofs)), lapsed: findLapse(row) })) }
+  return { items: rows.map((row) => ({ ...presentLink(row, Number(row.proofs)), lapsed: findEnd(row) })) }
 }
 
 function listRows(db: Db, sellerId: number, now: Date) {
@@ -83,7 +83,7 @@ export function createCrewLink(
 async function requireRoom(trx: Tx, sellerId: number, now: Date): Promise<void> {
   // two at once take turns
   await trx.selectFrom('organizations').select('id').where('id', '=', sellerId).forUpdate().execute()
-  const live = (await listRows(trx, sellerId, now)).filter((row) => findLapse(row) === null)
+  const live = (await listRows(trx, sellerId, now)).filter((row) => findEnd(row) === null)
   if (live.length < CREW_LINK.live) return
   const message = `At most ${CREW_LINK.live} links work at once. End one that is no longer needed.`
   throw new AppError('conflict', { message })
@@ -117,7 +117,7 @@ interface Maker {
 }
 
 /** Why a link that has days left opens nothing, as `openCrewLink` decides it. */
-function findLapse({ maker, status, deleted_at, role }: Maker): CrewLink['lapsed'] {
+function findEnd({ maker, status, deleted_at, role }: Maker): CrewLink['lapsed'] {
   if (deleted_at !== null || role === null) return { maker: deleted_at === null ? maker : null, why: 'left' }
   if (status === 'suspended') return { maker, why: 'suspended' }
   return capabilitiesOf(role).has('produce') ? null : { maker, why: 'role' }

@@ -12,14 +12,14 @@ export function describeLink({
   lapsed,
 }: Pick<CrewLink, 'words' | 'expiresAt' | 'proofs' | 'lapsed'>): string {
   const until = lapsed
-    ? `No longer works: ${describeLapse(lapsed)}`
+    ? `No longer works: ${describeEnd(lapsed)}`
     : `Works until ${formatZonedTime(expiresAt)}`
   const faces = words === '' ? 'all faces' : `faces with “${words}”`
   return [until, faces, proofs === 1 ? '1 photo came by it' : `${proofs} photos came by it`].join(' · ')
 }
 
 /** A link does no more than its maker may: "Ana, who made it, is no longer in the team" */
-function describeLapse({ maker, why }: NonNullable<CrewLink['lapsed']>): string {
+function describeEnd({ maker, why }: NonNullable<CrewLink['lapsed']>): string {
   const who = maker === null ? 'who made it' : `${maker}, who made it,`
   if (why === 'left') return `${who} is no longer in the team`
   return why === 'suspended' ? `${who} is suspended` : `${who} no longer has a role that hands in proof`

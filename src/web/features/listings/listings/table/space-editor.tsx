@@ -18,18 +18,24 @@ type SpaceEditorProps = { space: Space; field: EditedField; onClose: () => void 
 
 const TYPES = AD_TYPES.map((value) => ({ value, label: AD_TYPE_LABELS[value] }))
 const PER = INTERVALS.map((value) => ({ value, label: INTERVAL_LABELS[value] }))
-/** One space's facts under its row: Enter saves, Escape leaves. */
-export function SpaceEditor({ space, field, onClose }: SpaceEditorProps) {
-  const { values, put, errors, message, theirs, isSaving, save } = useSaveSpace(space, onClose)
-  const sites = useSisterSites().map(({ id, name }) => ({ value: id, label: name }))
-  const isPriceFixed = isPriceOfOthers(space.status, useMay('prices'))
-  const isUnknown = (id: string) => !sites.some(({ value }) => value === id)
+/** A form that begins at one of its fields. */
+function useFocusOn(field: EditedField) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>(`[name="${field}"]`)
     first?.focus()
     if (first instanceof HTMLInputElement && first.type !== 'checkbox') first.select()
   }, [field])
+  return form
+}
+
+/** One space's facts under its row: Enter saves, Escape leaves. */
+export function SpaceEditor({ space, field, onClose }: SpaceEditorProps) {
+  const { values, put, errors, message, theirs, isSaving, save } = useSaveSpace(space, onClose)
+  const sites = useSisterSites().map(({ id, name }) => ({ value: id, label: name }))
+  const isPriceFixed = isPriceOfOthers(space.status, useMay('prices'))
+  const isUnknown = (id: string) => !sites.some(({ value }) => value === id)
+  const form = useFocusOn(field)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     void save()
