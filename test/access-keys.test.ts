@@ -167,7 +167,6 @@ it('keys reach these routes and no others', () => {
         "POST /api/plans/:id/lines",
       ],
       "proof:write": [
-        "POST /api/bookings/:id/affidavits",
         "POST /api/bookings/:id/proofs",
       ],
       "spaces:read": [
