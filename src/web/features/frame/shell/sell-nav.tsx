@@ -22,17 +22,17 @@ export function SellNav({ requestCount }: SellNavProps) {
     <nav aria-label="Selling" data-desk className="border-b border-rule md:overflow-x-clip print:hidden">
       <ul
         ref={row}
-        className="scroll-cue relative -mb-px flex gap-x-5 overflow-x-auto [scrollbar-width:none] md:-ml-4 md:flex-wrap md:gap-x-0 md:overflow-visible lg:-ml-6"
+        className="scroll-cue relative -mb-px flex gap-x-5 overflow-x-auto [scrollbar-width:none] md:-ml-3 md:flex-wrap md:gap-x-0 md:overflow-visible"
       >
         {SELL_GROUPS.map(({ label: group, links }) => (
-          <li key={group} className="md:-ml-px md:border-l md:border-rule md:px-4 lg:px-6">
-            <ul aria-label={group} className="flex gap-x-5 md:gap-x-4 lg:gap-x-5">
+          <li key={group} className="md:-ml-px md:border-l md:border-rule md:px-3">
+            <ul aria-label={group} className="flex gap-x-5 md:gap-x-3.5">
               {links.map(({ to, label }) => (
                 <li key={to}>
                   <Link
                     to={to}
                     activeOptions={{ exact: to === '/sell', includeSearch: false }}
-                    className="inline-flex h-11 items-center gap-2 border-b-[3px] border-transparent font-semibold whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink md:h-10 md:text-sm lg:text-base"
+                    className="inline-flex h-11 items-center gap-2 border-b-[3px] border-transparent font-semibold whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink md:h-9 md:text-sm"
                     activeProps={{ className: 'border-primary! text-ink!' }}
                   >
                     {label}
