@@ -72,6 +72,8 @@ function ofSeller({ booking, payments }: NextFacts, money: NextMoney): NextActio
   const isAgreed = status === 'booked' || status === 'in-flight'
   if (isAgreed && artwork?.state === 'waiting')
     return { kind: 'part', part: 'artwork', label: 'Look at the artwork' }
+  if (booking.isOnBehalf && findArtwork(booking))
+    return { kind: 'part', part: 'artwork', label: 'Upload the artwork' }
   return isOwed(proof) ? { kind: 'part', part: 'proof', label: 'Send proof' } : null
 }
 

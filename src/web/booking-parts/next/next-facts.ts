@@ -9,6 +9,7 @@ export type NextBooking = Pick<
   | 'id'
   | 'status'
   | 'side'
+  | 'isOnBehalf'
   | 'other'
   | 'waiting'
   | 'steps'

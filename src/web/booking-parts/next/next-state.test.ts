@@ -9,6 +9,7 @@ const BOOKING: NextBooking = {
   id: 42,
   status: 'draft',
   side: 'buyer',
+  isOnBehalf: false,
   other: { id: 2, name: 'Ana', company: null },
   waiting: null,
   steps: [],
@@ -160,6 +161,16 @@ describe('B8: the one thing to do, the sum and the day, once both have agreed', 
   ] as const)('booked or running, money %s, artwork %s, to the %s', (money, artwork, side, expected) => {
     for (const status of ['booked', 'in-flight'] as const)
       expect(line({ status, side, artwork: artworkOf(artwork) }, money), status).toBe(expected)
+  })
+
+  it.each([
+    ['missing', 'Upload the artwork | - | Upload it by the end of Mon, Feb 1'],
+    ['rejected', 'Upload the artwork | - | Upload it by the end of Mon, Feb 1'],
+    ['waiting', 'Look at the artwork | - | -'],
+    ['approved', '- | - | -'],
+  ] as const)('booked for a client without an account, artwork %s, to the seller', (artwork, expected) => {
+    const booking = { status: 'booked', side: 'seller', isOnBehalf: true } as const
+    expect(line({ ...booking, artwork: artworkOf(artwork) }, 'paid')).toBe(expected)
   })
 
   it.each([

@@ -89,10 +89,10 @@ function ofWaiting({ status, deadlineAt, timeZone }: NextBooking): NextState['de
   return { text: `Dates held until ${formatDeadline(new Date(deadlineAt), timeZone)}`, isPressing: false }
 }
 
-function ofArtwork({ artwork }: NextBooking): NextState['deadline'] {
+function ofArtwork({ artwork, isOnBehalf }: NextBooking): NextState['deadline'] {
   if (!artwork?.dueOn || artwork.state === 'waiting' || artwork.state === 'approved') return null
   if (artwork.isLate) return { text: `It was due on ${toWeekDate(artwork.dueOn)}`, isPressing: true }
-  return { text: `Send it by ${endOf(artwork.dueOn)}`, isPressing: false }
+  return { text: `${isOnBehalf ? 'Upload' : 'Send'} it by ${endOf(artwork.dueOn)}`, isPressing: false }
 }
 
 function ofProof({ proof, side }: NextBooking): NextState['deadline'] {

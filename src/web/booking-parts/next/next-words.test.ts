@@ -6,6 +6,7 @@ const BOOKING: NextBooking = {
   id: 42,
   status: 'draft',
   side: 'buyer',
+  isOnBehalf: false,
   other: { id: 2, name: 'Ana', company: null },
   waiting: null,
   steps: [],
@@ -45,6 +46,23 @@ it('says what the artwork of a booking waits for', () => {
   expect(say({ ...booked, artwork: artworkOf('rejected') })).toContain('Ana has refused your artwork')
   expect(say({ ...booked, side: 'seller', artwork: artworkOf('waiting') })).toContain('waits for you')
   expect(say({ ...booked, side: 'seller', artwork: artworkOf('approved') })).toContain('is approved.')
+})
+
+it('asks the seller for the artwork of a client without an account', () => {
+  const phoned = { status: 'booked', side: 'seller', isOnBehalf: true } as const
+  const artworkOf = (state: 'missing' | 'rejected' | 'waiting') => ({
+    state,
+    dueOn: '2027-03-02',
+    isLate: false,
+  })
+  expect(say({ ...phoned, artwork: artworkOf('missing') })).toContain('Upload the artwork of Ana by Mar 2.')
+  expect(say({ ...phoned, artwork: artworkOf('rejected') })).toContain(
+    'The artwork of Ana was refused: upload another file by Mar 2.',
+  )
+  expect(say({ ...phoned, artwork: artworkOf('waiting') })).toContain('approve it, or refuse it')
+  expect(say({ ...phoned, isOnBehalf: false, artwork: artworkOf('missing') })).toContain(
+    'Ana sends the artwork by Mar 2.',
+  )
 })
 
 it('says what the proof of a booking waits for, and by when', () => {

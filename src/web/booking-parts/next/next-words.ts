@@ -154,9 +154,10 @@ function toSeller({ other }: NextBooking, money: NextMoney): string {
 }
 
 /** What its artwork waits for; empty where none is expected. */
-function describeArtwork({ artwork, other, side, status }: NextBooking): string {
+function describeArtwork({ artwork, other, side, status, isOnBehalf }: NextBooking): string {
   if (!artwork || (status !== 'booked' && status !== 'in-flight')) return ''
-  const words = { buyer: ARTWORK_TO_BUYER, seller: ARTWORK_TO_SELLER }[side ?? 'buyer']
+  const forSeller = isOnBehalf ? ARTWORK_ON_BEHALF : ARTWORK_TO_SELLER
+  const words = { buyer: ARTWORK_TO_BUYER, seller: forSeller }[side ?? 'buyer']
   return words[artwork.state](other.name, byWhen(artwork))
 }
 
@@ -177,6 +178,13 @@ const ARTWORK_TO_SELLER: ArtworkWords = {
   rejected: (other, when) => `${other} sends other artwork${when}.`,
   waiting: () => 'Artwork waits for you: approve it, or refuse it and say why.',
   approved: () => 'The artwork is approved.',
+}
+
+/** The client has no account: the seller's own people upload it. */
+const ARTWORK_ON_BEHALF: ArtworkWords = {
+  ...ARTWORK_TO_SELLER,
+  missing: (other, when) => `Upload the artwork of ${other}${when}.`,
+  rejected: (other, when) => `The artwork of ${other} was refused: upload another file${when}.`,
 }
 
 /** What its proof waits for; empty where nothing is owed. */

@@ -1,7 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { CHANGE_LIFECYCLE, type ChangeActor, type ChangeStep } from '#domain/booking/change.ts'
 import { withoutMakeUps } from '#domain/booking/make-up.ts'
-import { formatShortCents } from '#domain/booking/price/cents.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { decide } from '#domain/lifecycle.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
@@ -100,6 +99,6 @@ export async function refuseAgreeingBelow(db: Db, agreed: AgreedTerms): Promise<
   const periods = unit.cell === 'listed' ? units : []
   const floor = floorFor({ listing: row, unit, terms: booking.terms }, { first, last, periods, quantity })
   if (spaceCents >= floor) return
-  const message = `This is below the minimum of ${formatShortCents(floor)} net for ${row.title}. A manager can accept it.`
+  const message = 'Below the minimum of the rate card. A manager can accept it.'
   throw new AppError('below-minimum', { message })
 }

@@ -1,4 +1,3 @@
-import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { rateOf } from '#domain/booking/price/rate.ts'
 import { floorOf } from '#domain/booking/price/rates.ts'
 import { priceSpaceLine, type SpaceTerm } from '#domain/booking/price/space-line.ts'
@@ -7,16 +6,16 @@ import type { Offer } from '../quotes/read-offer.ts'
 
 type Taken = Pick<SpaceTerm, 'first' | 'last' | 'periods' | 'quantity'>
 
-/** @throws AppError `below-minimum` */
+/** Who is refused reads no prices of a card (`mayGoBelow`): the amount is not told. @throws AppError `below-minimum` */
 export function refuseBelow(
   offer: Pick<Offer, 'listing' | 'unit' | 'terms'>,
   taken: Taken,
   spaceCents: number,
 ): void {
-  const floor = floorFor(offer, taken)
-  if (spaceCents >= floor) return
-  const message = `${offer.listing.title} is offered below its minimum of ${formatShortCents(floor)} net. A manager can send it.`
-  throw new AppError('below-minimum', { message, fields: { spaceCents: message } })
+  if (spaceCents >= floorFor(offer, taken)) return
+  const message = `${offer.listing.title} is offered below the minimum of the rate card. A manager can send it.`
+  const beside = 'Below the minimum of the rate card. A manager can send it.'
+  throw new AppError('below-minimum', { message, fields: { spaceCents: beside } })
 }
 
 interface Sold extends Pick<Offer, 'unit' | 'terms'> {

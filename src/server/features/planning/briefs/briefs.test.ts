@@ -231,7 +231,7 @@ describe('a brief to many sellers', () => {
       client.send('PUT', `/api/my/briefs/${id}/answer`, { lines: [{ id: line!.id, spaceCents }] })
     const refused = await offer(sales, 70_000)
     expect(refused.status).toBe(400)
-    expect((await refused.json()).message).toContain('below its minimum of $810')
+    expect((await refused.json()).message).toContain('offered below the minimum of the rate card.')
     expect((await compare()).lines).toMatchObject([{ totalCents: 90_000 }])
     await read(offer(sales, 85_000))
     await read(offer(south!.seller.client, 70_000))

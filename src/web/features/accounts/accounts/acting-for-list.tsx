@@ -30,7 +30,7 @@ export function ActingForList({ user, className }: ActingForProps) {
             key={id}
             type="button"
             aria-pressed={isCurrent}
-            className={cn(disclosureItemClasses, 'w-full text-left')}
+            className={cn(disclosureItemClasses, 'py-1.5')}
             onClick={() => !isCurrent && void switchOrganization(id, sellPath())}
           >
             <span className="min-w-0">
@@ -40,7 +40,11 @@ export function ActingForList({ user, className }: ActingForProps) {
               <span className="block text-sm text-ink-soft">
                 {isPersonal ? 'Yourself' : ROLE_LABELS[role]}
               </span>
-              {news && <Badge variant="highlight">{news}</Badge>}
+              {news && (
+                <Badge variant="highlight" className="mt-1">
+                  {news}
+                </Badge>
+              )}
             </span>
             {isCurrent && <Check aria-hidden="true" className="ml-auto shrink-0" />}
           </button>

@@ -31,16 +31,17 @@ const RULES: readonly {
 type RateCardFormProps = {
   /** Null: a new one. */
   template: TermTemplate | null
-  onSaved: () => void
+  /** Once it is saved, or left as it was. */
+  onClose: () => void
 }
 
 /** A rate card, one rule a line. */
-export function RateCardForm({ template, onSaved }: RateCardFormProps) {
+export function RateCardForm({ template, onClose }: RateCardFormProps) {
   const [typed, setTyped] = useState<TypedCard>(() =>
     template?.card ? toTypedCard(template.name, template.card) : NEW_CARD,
   )
   const [errors, setErrors] = useState<Partial<Record<CardField, string>>>({})
-  const save = useSaveTemplate(template?.id ?? null, onSaved)
+  const save = useSaveTemplate(template?.id ?? null, onClose)
   const put = (change: Partial<TypedCard>) => setTyped({ ...typed, ...change })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -102,9 +103,14 @@ export function RateCardForm({ template, onSaved }: RateCardFormProps) {
               ? save.error.message
               : 'It could not be saved. Please try again.')}
         </FormError>
-        <Button type="submit" pending={save.isPending} disabled={!typed.name.trim()} className="self-start">
-          Save the rate card
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" pending={save.isPending} disabled={!typed.name.trim()}>
+            Save the rate card
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
       </form>
     </Card>
   )

@@ -53,8 +53,8 @@ function Rates() {
           New template
         </Button>
       </div>
-      {open === 'rates' && <RateCardForm template={null} onSaved={close} />}
-      {open === 'terms' && <TemplateForm onSaved={close} />}
+      {open === 'rates' && <RateCardForm template={null} onClose={close} />}
+      {open === 'terms' && <TemplateForm onClose={close} />}
       {isError && !data && (
         <ErrorState title="Your rates could not be loaded" headingLevel={2} onRetry={() => void refetch()} />
       )}
@@ -70,7 +70,7 @@ function Rates() {
           {data.map((template) => (
             <li key={template.id}>
               {open === template.id ? (
-                <ChangeForm template={template} onSaved={close} />
+                <ChangeForm template={template} onClose={close} />
               ) : (
                 <Template template={template} onEdit={() => setOpen(template.id)} />
               )}
@@ -82,7 +82,7 @@ function Rates() {
   )
 }
 
-function ChangeForm(props: { template: TermTemplate; onSaved: () => void }) {
+function ChangeForm(props: { template: TermTemplate; onClose: () => void }) {
   return props.template.card ? <RateCardForm {...props} /> : <TemplateForm {...props} />
 }
 

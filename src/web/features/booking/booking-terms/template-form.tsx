@@ -16,15 +16,16 @@ import { useSaveTemplate } from './use-save-template.ts'
 type TemplateFormProps = {
   /** Null: a new one. */
   template?: TermTemplate | null
-  onSaved: () => void
+  /** Once it is saved, or left as it was. */
+  onClose: () => void
 }
 
 /** A template of terms: what is set on one space, to be given to many. */
-export function TemplateForm({ template = null, onSaved }: TemplateFormProps) {
+export function TemplateForm({ template = null, onClose }: TemplateFormProps) {
   const [name, setName] = useState(template?.name ?? '')
   const [listingId, setListingId] = useState('')
   const [parts, setParts] = useState<readonly TermPart[]>(template?.parts ?? TERM_PARTS)
-  const save = useSaveTemplate(template?.id ?? null, onSaved)
+  const save = useSaveTemplate(template?.id ?? null, onClose)
   const { data: spaces = [] } = useQuery({
     queryKey: ['term-templates', 'spaces'],
     queryFn: ({ signal }) => api('GET /api/my/spaces', { query: { sort: 'title', limit: '200' }, signal }),
@@ -83,14 +84,18 @@ export function TemplateForm({ template = null, onSaved }: TemplateFormProps) {
               ? save.error.message
               : 'It could not be saved. Please try again.')}
         </FormError>
-        <Button
-          type="submit"
-          pending={save.isPending}
-          disabled={!canSaveTemplate({ name, listingId, parts }, template)}
-          className="self-start"
-        >
-          Save the template
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            pending={save.isPending}
+            disabled={!canSaveTemplate({ name, listingId, parts }, template)}
+          >
+            Save the template
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
       </form>
     </Card>
   )
