@@ -65,7 +65,9 @@ export class Certifier {
     point: RelaxedPoint,
     { knapsacks, expected }: { knapsacks: KnapsackReader; expected: number },
   ): Knapsack {
-    const [values, singles] = [this.#values, this.#singles]
+    // what costs more than there is is in no plan, and is not read
+    const values = this.#values.subarray(0, Math.max(knapsacks.count, ...this.#pinned.map((row) => row + 1)))
+    const singles = this.#singles
     let { base } = point.readTangent(values)
     for (const row of this.#pinned) base += values[row] as number
     // beside what was bought, or alone

@@ -37,8 +37,8 @@ export class KnapsackReader {
   readonly #best: BestRows
   readonly #budget: number
   readonly #isNeeded: Uint8Array
-  /** Rows that cost more than there is are in no plan. */
-  readonly #count: number
+  /** Rows that cost more than there is are in no plan: so many of the first are read. */
+  readonly count: number
   readonly #active: Int32Array
 
   constructor(task: Task) {
@@ -47,9 +47,9 @@ export class KnapsackReader {
     this.#task = task
     this.#best = new BestRows(task)
     this.#budget = pinned.reduce((sum, row) => sum - required(costs[row]), budgetCents)
-    this.#count = factsOf(task.market).countUpTo(this.#budget)
+    this.count = factsOf(task.market).countUpTo(this.#budget)
     this.#isNeeded = Uint8Array.from(media, ({ min }) => +(min > 0))
-    this.#active = new Int32Array(this.#count)
+    this.#active = new Int32Array(this.count)
   }
 
   /** From a price that is expected; any will do. */
@@ -68,7 +68,7 @@ export class KnapsackReader {
   #listActive(values: Float64Array, price: number): Int32Array {
     const { costs, media } = this.#task.market.candidates
     let count = 0
-    for (let row = 0; row < this.#count; row++)
+    for (let row = 0; row < this.count; row++)
       if (
         (values[row] as number) > price * (costs[row] as number) ||
         this.#isNeeded[media[row] as number] === 1

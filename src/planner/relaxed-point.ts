@@ -84,12 +84,15 @@ export class RelaxedPoint {
   /** By vector, of one contact. */
   #readSlopes(left: Float64Array): Float64Array {
     const { starts, cells, rates } = this.#market.catchments
-    return Float64Array.from({ length: starts.length - 1 }, (_, vector) => {
+    const slopes = new Float64Array(starts.length - 1)
+    for (let vector = 0; vector < slopes.length; vector++) {
       let slope = 0
-      for (let at = required(starts[vector]); at < required(starts[vector + 1]); at++)
-        slope += required(left[required(cells[at])]) * required(rates[at])
-      return slope
-    })
+      const end = starts[vector + 1] as number
+      for (let at = starts[vector] as number; at < end; at++)
+        slope += (left[cells[at] as number] as number) * (rates[at] as number)
+      slopes[vector] = slope
+    }
+    return slopes
   }
 
   #readValues(
@@ -111,26 +114,29 @@ export class RelaxedPoint {
   /** To the best point on the way to other amounts, by ternary search: the relaxed score is concave. */
   moveTowards(others: readonly Amount[]): void {
     const other = this.#read(others)
+    const own = this.#use
+    const [media, sellers] = [mixGroups(own.media, other.media), mixGroups(own.sellers, other.sellers)]
+    const valueAt = (step: number) =>
+      this.#valueOfCells(other, step) + this.#groupWorth * (sumGroups(media, step) + sumGroups(sellers, step))
     let [from, to] = [0, 1]
     for (let step = 0; step < SEARCH_STEPS; step++) {
       const third = (to - from) / 3
-      if (this.#valueTowards(other, from + third) < this.#valueTowards(other, to - third)) from += third
+      if (valueAt(from + third) < valueAt(to - third)) from += third
       else to -= third
     }
     this.#amounts = blend(this.#amounts, others, (from + to) / 2)
     this.#use = this.#read(this.#amounts)
   }
 
-  #valueTowards(other: Use, step: number): number {
+  #valueOfCells(other: Use, step: number): number {
     const { people, weights } = this.#market.cells
     const own = this.#use
     let sum = 0
     for (let cell = 0; cell < people.length; cell++) {
-      const used = (1 - step) * required(own.cells[cell]) + step * required(other.cells[cell])
-      sum += required(weights[cell]) * required(people[cell]) * usedAt(used)
+      const used = (1 - step) * (own.cells[cell] as number) + step * (other.cells[cell] as number)
+      sum += (weights[cell] as number) * (people[cell] as number) * usedAt(used)
     }
-    const groups = sumGroups([own.media, other.media], step) + sumGroups([own.sellers, other.sellers], step)
-    return sum + this.#groupWorth * groups
+    return sum
   }
 }
 
@@ -144,12 +150,34 @@ function listGroups(groups: ByGroup, count: number) {
   return Array.from({ length: count }, (_, group) => groups.get(group) ?? [])
 }
 
-function sumGroups([own, other]: readonly [ByGroup, ByGroup], step: number): number {
-  const scale = (groups: ByGroup, group: number, by: number) =>
-    (groups.get(group) ?? []).map(({ share, amount }) => ({ share, amount: amount * by }))
+/** What of one group is bought here, and then what is there; their amounts are written for each step between. */
+interface MixedGroup {
+  parts: { share: number; amount: number }[]
+  /** At the step where each of them is whole. */
+  amounts: readonly number[]
+  /** How many of them are here. */
+  own: number
+}
+
+function mixGroups(own: ByGroup, other: ByGroup): MixedGroup[] {
+  return [...new Set([...own.keys(), ...other.keys()])].map((group) => {
+    const here = own.get(group) ?? []
+    const both = [...here, ...(other.get(group) ?? [])]
+    return {
+      parts: both.map((part) => ({ ...part })),
+      amounts: both.map(({ amount }) => amount),
+      own: here.length,
+    }
+  })
+}
+
+function sumGroups(groups: readonly MixedGroup[], step: number): number {
   let sum = 0
-  for (const group of new Set([...own.keys(), ...other.keys()]))
-    sum += boundOfGroup([...scale(own, group, 1 - step), ...scale(other, group, step)])
+  for (const { parts, amounts, own } of groups) {
+    for (const [at, part] of parts.entries())
+      part.amount = (amounts[at] as number) * (at < own ? 1 - step : step)
+    sum += boundOfGroup(parts)
+  }
   return sum
 }
 

@@ -8,13 +8,32 @@ import type { App } from '../../../platform/http/env.ts'
 import { toRequestKey } from '../../../platform/http/idempotent.ts'
 import { answerNotSent } from '../../../platform/http/not-sent-page.ts'
 import { parseInput } from '../../../platform/http/parse-input.ts'
+import { rateLimitKey } from '../../../platform/http/rate-limit-key.ts'
 import { parseForm, parseJson, readText } from '../../../platform/http/read-body.ts'
+import { enforceReadLimit } from '../../../platform/http/read-limits.ts'
 import { requireActor, requireCapability } from '../../../platform/http/require-actor.ts'
+import { changeLine, type LineOf } from './change-plan.ts'
 import { keepPlan } from './keep-plan.ts'
 import type { PlanBooking } from './plan-booking.ts'
+import { getPlanRow } from './plan-rows.ts'
+import { replaceLine } from './replace-line.ts'
+import { PLANS_PER_ASKER } from './solve-plan.ts'
 
-/** Saves a plan that was solved, in a browser without scripts: what it was solved for comes back as the page had it. */
+interface LinePost {
+  line: LineOf
+  given: Record<string, string>
+  /** Whose limit it counts in. */
+  asker: string
+}
+
+/** Forms of plans in browsers without scripts. */
 export function mountPlanForms(app: App, context: AppContext, booking: PlanBooking): void {
+  mountNewPlan(app, context, booking)
+  mountLineForms(app, context, booking)
+}
+
+/** Saves a plan that was solved: what it was solved for comes back as the page had it. */
+function mountNewPlan(app: App, context: AppContext, booking: PlanBooking): void {
   app.post('/api/plans/form', async (c) => {
     const given = parseForm(await readText(c.req.raw, LIMITS.jsonBodyBytes))
     try {
@@ -30,6 +49,42 @@ export function mountPlanForms(app: App, context: AppContext, booking: PlanBooki
       // the browser has left its page: it gets one with the reason and a way back
       if (error instanceof AppError) return answerNotSent(c, error, 'The plan was not saved')
       throw error
+    }
+  })
+}
+
+/** What can be done with a line that cannot be had: other days, or another space. Both lead back to the plan. */
+function mountLineForms(app: App, context: AppContext, booking: PlanBooking): void {
+  const { changePlanLine } = savedPlanRoutes
+  const post = (step: string, act: (post: LinePost) => Promise<void>) =>
+    app.post(`/api/plans/:id/lines/:lineId/${step}/form`, async (c) => {
+      const given = parseForm(await readText(c.req.raw, LIMITS.jsonBodyBytes))
+      try {
+        const actor = requireActor(c)
+        requireCapability(actor, 'plan')
+        enforceReadLimit(c, 'write')
+        const params = parseInput(changePlanLine.params, c.req.param()) as Out<typeof changePlanLine.params>
+        const line = { ...params, ownerId: actor.organizationId }
+        await act({ line, given, asker: rateLimitKey(actor, c.var.clientAddress) })
+        return c.redirect(planPath(params.id), 303)
+      } catch (error) {
+        if (error instanceof AppError) return answerNotSent(c, error, 'The plan was not changed')
+        throw error
+      }
+    })
+  post('dates', async ({ line, given: { from, to, quantity } }) => {
+    const asked = { from, to, quantity: Number(quantity) }
+    const change = parseInput(changePlanLine.body, asked) as Out<typeof changePlanLine.body>
+    await changeLine(context, booking, { ...line, change })
+  })
+  post('replacement', async ({ line, asker }) => {
+    await context.limiter.take(PLANS_PER_ASKER, asker)
+    try {
+      await replaceLine(context, line)
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'plan-not-found') throw error
+      // pressed twice: the line is gone, and the plan has another in its place
+      await getPlanRow(context.db, line)
     }
   })
 }

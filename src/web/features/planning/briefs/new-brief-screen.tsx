@@ -33,7 +33,12 @@ export function NewBriefScreen({ search }: { search: BriefSearch }) {
         </EmptyState>
       )}
       {data && data.sellers.length > 0 && (
-        <BriefForm key={`${data.place} ${search.type}`} start={data} search={search} />
+        <>
+          <BriefForm key={`${data.place} ${search.type}`} start={data} search={search} />
+          <noscript>
+            <p className="text-ink-soft">Sending a brief needs JavaScript.</p>
+          </noscript>
+        </>
       )}
     </>
   )

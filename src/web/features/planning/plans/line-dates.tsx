@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
 import { api } from '#web/platform/api.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -52,39 +53,60 @@ export function LineDates({ planId, line, onMoved }: LineDatesProps) {
   )
 }
 
-/** The nearest free dates in place of those that cannot be had. */
+/** The nearest free dates in place of those that cannot be had. Without scripts the form is posted as it is, and leads back. */
 export function TakeNearest({ planId, line, onMoved }: LineDatesProps) {
+  const toHref = useApiHref()
   const nearest = line.price.state === 'refused' ? line.price.nearest : null
   const move = useMoveLine({ planId, line }, onMoved)
   if (!nearest) return null
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    move.mutate({ from: nearest.first, to: nearest.last })
+  }
   return (
     <>
-      <Button
-        size="sm"
-        pending={move.isPending}
-        onClick={() => move.mutate({ from: nearest.first, to: nearest.last })}
+      <form
+        method="post"
+        action={toHref(`/api/plans/${planId}/lines/${line.id}/dates/form`)}
+        onSubmit={submit}
       >
-        Take the nearest free dates
-      </Button>
+        <input type="hidden" name="from" value={nearest.first} />
+        <input type="hidden" name="to" value={nearest.last} />
+        <input type="hidden" name="quantity" value={line.quantity} />
+        <Button type="submit" size="sm" pending={move.isPending}>
+          Take the nearest free dates
+        </Button>
+      </form>
       <FormError>{move.error?.message}</FormError>
     </>
   )
 }
 
-/** The planner's best other space of the medium in these days. */
+/** The planner's best other space of the medium in these days; a form as well. */
 export function ReplaceLine({ planId, line, onMoved }: LineDatesProps) {
+  const toHref = useApiHref()
   const replace = useMutation({
     mutationFn: () =>
       api('POST /api/plans/:id/lines/:lineId/replacement', { params: { id: planId, lineId: line.id } }),
     onSuccess: onMoved,
   })
   if (line.price.state !== 'refused' && !line.ended) return null
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    replace.mutate()
+  }
   return (
     <>
-      <Button variant="outline" size="sm" pending={replace.isPending} onClick={() => replace.mutate()}>
-        Replace it
-        <span className="sr-only"> with another space</span>
-      </Button>
+      <form
+        method="post"
+        action={toHref(`/api/plans/${planId}/lines/${line.id}/replacement/form`)}
+        onSubmit={submit}
+      >
+        <Button type="submit" variant="outline" size="sm" pending={replace.isPending}>
+          Replace it
+          <span className="sr-only"> with another space</span>
+        </Button>
+      </form>
       <FormError>{replace.error?.message}</FormError>
     </>
   )

@@ -59,7 +59,7 @@ export function PasteShops() {
           </ul>
         )}
       </div>
-      <Button type="submit" pending={isSubmitting} className="self-start noscript:hidden">
+      <Button type="submit" pending={isSubmitting} className="self-start">
         {isSubmitting ? 'Adding...' : 'Add these shops'}
       </Button>
     </Card>

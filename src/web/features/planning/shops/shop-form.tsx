@@ -46,7 +46,7 @@ export function ShopForm() {
       >
         <Input {...form.register('address')} maxLength={SHOP_LIMITS.address} autoComplete="off" />
       </Field>
-      <Button type="submit" pending={isSubmitting} className="self-start noscript:hidden">
+      <Button type="submit" pending={isSubmitting} className="self-start">
         {isSubmitting ? 'Adding...' : 'Add the shop'}
       </Button>
     </Card>

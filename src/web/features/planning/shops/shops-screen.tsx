@@ -27,10 +27,13 @@ export function ShopsScreen() {
         {(shops) => <ShopList shops={shops} />}
       </ListFrame>
       <IfMay needs="plan" otherwise={<RoleNote needs="plan" />}>
-        <div className="grid items-start gap-4 md:grid-cols-2">
+        <div className="grid items-start gap-4 noscript:hidden md:grid-cols-2">
           <ShopForm />
           <PasteShops />
         </div>
+        <noscript>
+          <p className="text-ink-soft">Adding shops needs JavaScript.</p>
+        </noscript>
       </IfMay>
       <Link to="/plans/new" className="link self-start">
         Plan a campaign
