@@ -40,6 +40,8 @@ for (const viewport of [PHONE, DESKTOP])
     })
 
     test('on a booking', async ({ page, open, browser, baseURL }) => {
+      // three people, a space and a booking before the first question
+      test.slow()
       const { seller, admin } = await openBrowsers(browser, baseURL, 'seller', 'admin')
       await registerByApi(seller.request)
       const title = `Board of questions ${Date.now()}`

@@ -100,11 +100,15 @@ test.describe('the buyer search', () => {
 
   test('a place in the words outweighs the one the form starts with', async ({ page, open }) => {
     await open('/find-ads')
+    await page.getByLabel('Describe what you need').fill('posters for families')
+    await find(page)
+    await expect(results(page)).toContainText('You named no place, so this search is in Seattle.')
     await page.getByLabel('Describe what you need').fill('posters in Tacoma under $1200 a month, no radio')
     await find(page)
     await expect(found(page)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Remove Tacoma' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Remove No Radio' })).toBeVisible()
+    await expect(results(page)).not.toContainText('You named no place')
     await expect(page.getByLabel('Location')).toHaveValue('Tacoma')
     await page.getByLabel('Describe what you need').fill('posters in Everett on weekend mornings')
     await find(page)

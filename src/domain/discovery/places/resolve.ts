@@ -2,7 +2,7 @@ import { distanceKm, type LatLng } from '../../geo.ts'
 import { required } from '../../required.ts'
 import { boundsAround, toDoubtful, toResolved } from './area.ts'
 import type { Entry } from './entry.ts'
-import { isFarNamesake } from './far-namesake.ts'
+import { isFarNamesake, isFarSlip } from './far-namesake.ts'
 import { findFuzzy } from './fuzzy.ts'
 import { findStatedRegion, type StatedRegion } from './outside.ts'
 import { findExact, type PlaceIndex } from './place-index.ts'
@@ -216,7 +216,8 @@ function matchLoosely(index: PlaceIndex, reading: Reading, near: LatLng | undefi
   const accepts = acceptsFor(index, reading)
   if (!accepts) return undefined
   const anySize = reading.state !== null || reading.parent !== null
-  const found = findFuzzy(index, reading.name.replaceAll(' ', ''), { near, accepts, anySize })
+  const mayMean = (entry: Entry) => accepts(entry) && (anySize || !isFarSlip(entry, reading.name, near))
+  const found = findFuzzy(index, reading.name.replaceAll(' ', ''), { near, accepts: mayMean, anySize })
   return found && { entry: found.entry, score: found.score, confidence: 0.9 - 0.2 * found.edits }
 }
 

@@ -25,6 +25,27 @@ describe('suggestPlaces', () => {
     expect(first(text)[0]).toBe(expected)
   })
 
+  it.each([
+    ['taco', 'Tacoma, WA', /Atco/],
+    ['cheap', null, /Chesapeake/],
+    ['radio', null, /Radnor|Radford/],
+    ['phone', null, /Phoenix/],
+  ])('W22: %j, a word, is no slip of a place far away', (text, expected, wrong) => {
+    const names = first(text)
+    expect(names.join('; ')).not.toMatch(wrong)
+    if (expected) expect(names[0]).toBe(expected)
+    expect(places.resolvePlace(text)?.canonical ?? '').not.toMatch(/, (?!WA$)[A-Z]{2}$/)
+  })
+
+  it.each([
+    ['chicgo', 'Chicago, IL'],
+    ['phoenx', 'Phoenix, AZ'],
+    ['los angles', 'Los Angeles, CA'],
+    ['huston', 'Houston, TX'],
+  ])('W22: %j still means the great city it is a slip of, %s', (text, expected) => {
+    expect(first(text)).toContain(expected)
+  })
+
   it('completes ZIP codes, nearest first', () => {
     expect(first('9810', SEATTLE).length).toBeGreaterThan(1)
     expect(first('9810', SEATTLE).every((name) => /^Seattle, WA 9810\d$/.test(name))).toBe(true)

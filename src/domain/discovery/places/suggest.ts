@@ -3,7 +3,7 @@ import { required } from '../../required.ts'
 import { toCanonical, toDoubtful, toResolved } from './area.ts'
 import { countBits, editDistance, letterMask, MAX_LETTERS } from './edit-distance.ts'
 import type { Entry } from './entry.ts'
-import { isFarNamesake } from './far-namesake.ts'
+import { isFarNamesake, isFarSlip } from './far-namesake.ts'
 import { allowedEdits, EDIT_COST, sameStart } from './fuzzy.ts'
 import { findStatedRegion, isOutsideName } from './outside.ts'
 import { findExact, lowerBoundOfName, type PlaceIndex } from './place-index.ts'
@@ -235,7 +235,7 @@ function collectMisspelled(
     const entry = required(index.owners[i])
     if (!sameStart(typed, name) || (entry.weight < 3.4 && !entry.local) || !best.mayTake(entry)) continue
     const edits = editDistance(typed, name, max, true)
-    if (edits > 0 && edits <= max) {
+    if (edits > 0 && edits <= max && !isFarSlip(entry, typed, near)) {
       best.add({
         entry,
         score: rankEntry(entry, near) - EDIT_COST * edits + fitScore(name, typed, entry),

@@ -86,6 +86,17 @@ describe('places', () => {
     await context.search.catchUp()
   })
 
+  it('W22: offers no far place that merely looks like words that a space has', async () => {
+    await db.updateTable('listings').set({ title: 'Cheap taco wall' }).where('id', '=', tacoma).execute()
+    await context.search.catchUp()
+    for (const [text, offers] of Object.entries({ taco: ['Tacoma, WA'], cheap: [] })) {
+      expect(await find(`location=${text}`)).toEqual([tacoma])
+      expect((await map(`location=${text}`)).suggestions.slice(0, 1)).toEqual(offers)
+    }
+    await db.updateTable('listings').set({ title: 'Stadium screen' }).where('id', '=', tacoma).execute()
+    await context.search.catchUp()
+  })
+
   it('sorts by distance and accepts polygons', async () => {
     const listings = (await (await get('/api/listings?near=47.6,-122.33&sort=distance')).json()) as Listing[]
     expect(listings.map((listing) => listing.id)).toEqual([ferry, ballard, tacoma, words])

@@ -11,6 +11,7 @@ import { readTypedCrossing } from './find-crossing.ts'
 import { intersect } from './intersect.ts'
 import { isMentioned, isTitle, matchPhrase, matchText, type RequiredWords } from './match-text.ts'
 import { type Along, firstAlong, widen } from './near-place.ts'
+import { offerNamesakes, offerPlaces } from './offer-places.ts'
 import { type BoxReading, readSearchBox, withRead } from './read-search-box.ts'
 import { toQuery } from './to-search-query.ts'
 
@@ -129,12 +130,9 @@ async function readWords(
   text: string,
   guess: ResolvedPlace | null,
 ): Promise<Box> {
-  return {
-    ...NO_BOX,
-    ids: await matchText(db, text),
-    words: { kind: 'words', text },
-    suggestions: suggestPlaces(gazetteer, text, guess),
-  }
+  const ids = await matchText(db, text)
+  const suggestions = offerPlaces(gazetteer, { text, guess, isFound: ids.length > 0 })
+  return { ...NO_BOX, ids, words: { kind: 'words', text }, suggestions }
 }
 
 /**
@@ -191,7 +189,11 @@ async function readCombined(
   if (!isCombined) return null
   const literal = await matchLiterally(sources.db, text, box)
   if (literal !== null)
-    return { ...NO_BOX, ...literal, suggestions: suggestPlaces(sources.gazetteer, text, guess) }
+    return {
+      ...NO_BOX,
+      ...literal,
+      suggestions: offerPlaces(sources.gazetteer, { text, guess, isFound: true }),
+    }
   const query = toQuery(place, withRead(filters, box.filters), otherPlaces)
   const words = box.words.join(' ')
   const ids = words ? await matchText(sources.db, words) : null
@@ -203,7 +205,7 @@ async function readCombined(
     ...NO_BOX,
     place,
     otherPlaces,
-    suggestions: place || isUsed ? [] : listNamesakes(sources.gazetteer, box.words),
+    suggestions: place || isUsed ? [] : offerNamesakes(sources.gazetteer, box.words),
     reading:
       hasFilters || box.words.length > 0
         ? {
@@ -263,22 +265,6 @@ async function withPlaceOfWords(sources: Sources, box: BoxReading): Promise<BoxR
 
 async function hasSpaces({ count }: Sources, place: ResolvedPlace): Promise<boolean> {
   return (await count(toQuery(place, {}))) > 0
-}
-
-function suggestPlaces(gazetteer: Gazetteer, text: string, guess: ResolvedPlace | null): string[] {
-  const found = gazetteer.suggestPlaces(text, { limit: 5 }).map((place) => place.canonical)
-  return [...new Set(guess ? [guess.canonical, ...found] : found)].slice(0, 5)
-}
-
-const OFFERED = 3
-
-/** Of words that name a town elsewhere, or one of several: the places of that name. */
-function listNamesakes(gazetteer: Gazetteer, phrases: readonly string[]): string[] {
-  const offers = phrases.flatMap((phrase) => gazetteer.suggestPlaces(phrase, { limit: OFFERED }))
-  return offers
-    .filter(({ isDoubtful }) => isDoubtful)
-    .map(({ canonical }) => canonical)
-    .slice(0, OFFERED)
 }
 
 function resolve(gazetteer: Gazetteer, { location, near, bbox }: ListingFilters): ResolvedPlace | null {

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AnswerFeedback } from './answer-feedback.tsx'
 import type { BuyerFormValues } from './buyer-request.ts'
 import { CriteriaChips } from './criteria-chip-list.tsx'
-import { foundWords } from './found-words.ts'
+import { assumedPlaceWords, foundWords } from './found-words.ts'
 import { listIds } from './list-ids.ts'
 import { MatchList } from './match-list.tsx'
 import type { ShownMatch } from './shown-match.ts'
@@ -42,6 +42,8 @@ export function BuyerResults({ search, onCorrect, onEdit, renderSave }: BuyerRes
   const chips = criteria && (
     <CriteriaChips criteria={criteria} unused={data.unused ?? []} onChange={onCorrect} onEdit={onEdit} />
   )
+  const assumed = assumedPlaceWords(criteria?.place ?? null, data.isPlaceAssumed === true)
+  const place = assumed && <p className="max-w-3xl text-ink-soft">{assumed}</p>
   const feedback = criteria && (
     <AnswerFeedback
       key={`feedback on ${search.dataUpdatedAt}`}
@@ -54,6 +56,7 @@ export function BuyerResults({ search, onCorrect, onEdit, renderSave }: BuyerRes
     return (
       <div className="flex flex-col gap-5">
         {chips}
+        {place}
         <NothingFound recommendations={recommendations} />
         {count > 0 && criteria && (
           <section className="flex flex-col gap-3">
@@ -86,6 +89,7 @@ export function BuyerResults({ search, onCorrect, onEdit, renderSave }: BuyerRes
         )}
       </div>
       {chips}
+      {place}
       {shown.length === 0 && nearest && (
         <p className="text-lg">
           Nearest: {nearest.town}, {nearest.miles} mi

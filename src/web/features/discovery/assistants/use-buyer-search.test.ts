@@ -31,14 +31,18 @@ describe('the buyer’s assistant is asked', () => {
 
   it('by the words first where the place is only assumed', async () => {
     const answer = { criteria: { place: 'Kent' }, matches: [] }
-    const { calls } = await runQuery(buyerQuery({ query: 'walls in Kent' } as never), { [CALL]: answer })
+    const { calls, data } = await runQuery(buyerQuery({ query: 'walls in Kent' } as never), {
+      [CALL]: answer,
+    })
     expect(bodies(calls)).toHaveLength(1)
+    expect(data).not.toHaveProperty('isPlaceAssumed')
     expect(bodies(calls)[0]).not.toHaveProperty('location')
   })
 
-  it('and then at the assumed place, where the words name none', async () => {
+  it('B13: and then at the assumed place, where the words name none, which is said', async () => {
     const answer = { criteria: { place: null }, matches: [] }
-    const { calls } = await runQuery(buyerQuery({ query: 'walls' } as never), { [CALL]: answer })
+    const { calls, data } = await runQuery(buyerQuery({ query: 'walls' } as never), { [CALL]: answer })
     expect(bodies(calls).map(({ location }) => location)).toEqual([undefined, 'Seattle, WA'])
+    expect(data).toHaveProperty('isPlaceAssumed', true)
   })
 })

@@ -6,7 +6,8 @@ import { toBuyerBody } from './buyer-request.ts'
 import { type FindAdsSearch, hasRequest, isPlaceAssumed, readCriteria, toForm } from './find-ads-search.ts'
 
 type Body = ReturnType<typeof toBuyerBody> & { criteria?: Criteria }
-export type BuyerAnswer = Awaited<ReturnType<typeof post>>
+/** `isPlaceAssumed`: the words name no place, and it is the one that the form starts with. */
+export type BuyerAnswer = Awaited<ReturnType<typeof post>> & { isPlaceAssumed?: true }
 
 const post = (body: Body) => api('POST /api/ai/buyer', { body })
 
@@ -35,7 +36,7 @@ async function searchAsBuyer(search: FindAdsSearch): Promise<BuyerAnswer> {
     if (criteria) return await post({ ...body, criteria })
     if (!isPlaceAssumed(search)) return await post(body)
     const said = await post({ ...body, location: undefined })
-    return said.criteria.place ? said : await post(body)
+    return said.criteria.place ? said : { ...(await post(body)), isPlaceAssumed: true }
   } catch (error) {
     reportError(toReport(error), 'buyer search')
     throw error
