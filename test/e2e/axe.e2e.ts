@@ -42,6 +42,16 @@ for (const path of ['calendar', 'booking'])
     await findNothing(page, () => open(`/sell/listings/${id}/${path}`))
   })
 
+test('axe: a structure of two faces', async ({ page, open }) => {
+  await registerByApi(page.request)
+  const ids = [await createSpace(page.request), await createSpace(page.request)]
+  const data = { ids, change: { kind: 'structure', number: 'AX-1' } }
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  expect((await page.request.post('/api/my/spaces/changes', { data, headers })).ok()).toBe(true)
+  const { items } = await (await page.request.get('/api/my/structures')).json()
+  await findNothing(page, () => open(`/sell/structures/${items[0].id}`))
+})
+
 test('axe: a change in review', async ({ page, open }) => {
   await page.request.post('/api/auth/login', { data: { username: 'admin', password: E2E_ADMIN_PASSWORD } })
   const [space] = await (await page.request.get('/api/my/spaces?status=active')).json()

@@ -132,6 +132,8 @@ const VIEWED: readonly (readonly [address: string, button: RegExp])[] = [
   ['/sell', /^(List a space|Import a file|Change|Duplicate)/],
   ['/sell/avails', /^(Block|Hold|Release)/],
   ['/sell/clients', /^New client/],
+  ['/sell/structures', /^Group them/],
+  ['/sell/commission', /^(Set the rate|Take back)/],
   ['/sell/import', /^Choose/],
   ['/sell/payments', /^(Say how|Change how|Record)/],
   ['/sell/listings/ID/calendar', /^(Block|Unblock|Make address)/],

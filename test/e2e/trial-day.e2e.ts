@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
 import { addDays } from '#domain/zoned-time.ts'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { approveByApi, buildName, readLink, verifyByApi } from './support/accounts.ts'
 import { registerVerified } from './support/bookings.ts'
+import { asFile, importFile } from './support/import-file.ts'
 import { invite, joinByLink, signUp } from './support/team.ts'
 import { expect, isLive, test } from './support/test.ts'
 import { DESKTOP, PHONE } from './support/widths.ts'
@@ -16,15 +16,6 @@ OM-3,Riverside wall,Omak,billboard,700,4-week
 const CONTRACTS = `Unit ID,Start,End,Client,Amount
 OM-3,${addDays(TODAY, 1)},${addDays(TODAY, 56)},Harbor Dental,1400
 `
-const asFile = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
-
-/** A file from its choice to what became of its rows. */
-async function importFile(page: Page, label: string, file: ReturnType<typeof asFile>): Promise<void> {
-  await page.getByLabel(label).setInputFiles(file)
-  await expect(page).toHaveURL(/\/sell\/import\/\d+$/)
-  await page.getByRole('button', { name: /^Import \d+ / }).click({ timeout: 30_000 })
-  await expect(page.getByText(/^\d+ new, 0 updated, 0 unchanged\.$/)).toBeVisible({ timeout: 30_000 })
-}
 
 test('a team of three moves in with a file, and works a day: contracts, a call, a proposal, the crew, the month', async ({
   page,

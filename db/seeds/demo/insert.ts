@@ -8,6 +8,7 @@ import { insertBookings } from './bookings/insert-bookings.ts'
 import { FACES } from './company/faces.ts'
 import { insertAgency } from './company/insert-agency.ts'
 import { insertContracts } from './company/insert-contracts.ts'
+import { insertPapers } from './company/insert-papers.ts'
 import { insertProposals } from './company/insert-proposals.ts'
 import { insertHistory } from './conversations/insert-history.ts'
 import { insertCounts } from './counts/insert-counts.ts'
@@ -47,6 +48,7 @@ export function insertDemoMarket(
     await insertListings(trx, FACES, market)
     await insertRates(trx, { sellerIds, now })
     await insertContracts(trx, { sellerIds, now })
+    await insertPapers(trx, { sellerIds, now })
     await insertProposals(trx, { config, sellerIds, now })
     await insertAgency(trx, { sellerIds, now })
     await insertCounts(trx, now)

@@ -14,6 +14,7 @@ const ContractLine = z.object({
   last: z.string().nullable(),
   /** Slots of a loop; null: the whole unit. */
   quantity: z.number().int().nullable(),
+  /** Null: the file has none, or none is shown to the role. */
   amountCents: z.number().int().nullable(),
   amountPer: z.enum(['all', 'period']).nullable(),
   /** What it takes off the calendar. */
@@ -29,7 +30,6 @@ export const contractRoutes = defineRoutes({
     summary:
       'Lines of my contracts that are sold elsewhere, the newest first, fifty at a time; X-Total-Count and Link: rel="next" say how many more',
     needsAccount: true,
-    needs: 'calendar',
     scope: 'inventory:read',
     query: z.object({ cursor: z.string().max(20).optional() }),
     output: z.array(ContractLine),

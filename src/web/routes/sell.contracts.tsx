@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VerificationForFiles } from '../features/accounts/accounts/verification-for-files.tsx'
+import { ContractsSection } from '../features/booking/contracts/contracts-section.tsx'
 import { ImportsScreen } from '../features/listings/imports/imports-screen.tsx'
 import { withHead } from '../platform/page-head.tsx'
 
@@ -16,5 +17,7 @@ export const Route = createFileRoute('/sell/contracts')({
 })
 
 function Page() {
-  return <ImportsScreen kind="contracts" verification={<VerificationForFiles />} />
+  return (
+    <ImportsScreen kind="contracts" verification={<VerificationForFiles />} below={<ContractsSection />} />
+  )
 }

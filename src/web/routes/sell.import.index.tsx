@@ -17,5 +17,5 @@ export const Route = createFileRoute('/sell/import/')({
 })
 
 function Page() {
-  return <ImportsScreen verification={<VerificationForFiles />} sources={<SourcesSection />} />
+  return <ImportsScreen verification={<VerificationForFiles />} below={<SourcesSection />} />
 }

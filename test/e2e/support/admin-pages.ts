@@ -23,6 +23,8 @@ export const ADMIN_PAGES: readonly string[] = [
   '/sell/calendar?from=2027-01&span=year',
   '/sell/sales',
   '/sell/commission',
+  '/sell/structures',
+  '/sell/contracts',
   '/sell/payments',
   '/sell/numbers',
   '/plans/shops',

@@ -2,15 +2,19 @@ import { expect, it } from 'vitest'
 import { PROPOSAL_STATUSES } from '#domain/booking/proposal-statuses.ts'
 import { proposalStatus } from '#domain/booking/proposals.ts'
 import { alone } from '#domain/listings/listing.ts'
+import { lastTold } from '#domain/listings/structure-terms.ts'
 import { findBrokenCells } from '#server/features/booking/availability/check-claims.ts'
 import { readAvails } from '#server/features/booking/avails/read-avails.ts'
 import { readCrewList } from '#server/features/booking/crew/read-crew.ts'
+import { readCommission } from '#server/features/booking/sales/read-commission.ts'
 import { readSales } from '#server/features/booking/sales/read-sales.ts'
+import { getLease } from '#server/features/listings/listings/structure-papers.ts'
 import { listStructures } from '#server/features/listings/listings/structures.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { insertDemoMarket } from '../insert.ts'
 import { SELLERS } from '../sellers.ts'
 import { FACES } from './faces.ts'
+import { LEASE, PERMITS } from './papers.ts'
 
 const now = new Date('2026-06-15T18:00:00Z')
 const { db, context } = await createTestApp()
@@ -55,6 +59,26 @@ it('has sold this year and the one before, by several people, and nothing that i
   expect(reps.rows.length).toBeGreaterThanOrEqual(3)
   const before = await readSales(at, owner, { from: '2025-01' })
   expect(before.all.cents).toBeGreaterThan(0)
+})
+
+it('pays who sells by rates that its contracts count at, and notes permits and a lease, one of which ends soon', async () => {
+  const { people, names } = await readCommission(at, owner, {})
+  expect(people.map(({ name, rates }) => [name, rates.length])).toEqual([
+    ['Adaeze Obi', 2],
+    ['Jonas Ferreira', 1],
+  ])
+  for (const { commissionCents, rates } of people) {
+    expect(commissionCents).toBeGreaterThan(0)
+    expect(rates.some(({ canRemove }) => canRemove)).toBe(false)
+  }
+  expect(names).toEqual(['Carla Bettencourt'])
+  const { items } = await listStructures(db, companyId)
+  const permits = items.flatMap(({ permit }) => (permit.number ? [permit] : []))
+  expect(permits).toHaveLength(PERMITS.length)
+  const soon = permits.filter(({ expiresOn }) => expiresOn !== null && expiresOn <= lastTold('2026-06-15'))
+  expect(soon).toHaveLength(1)
+  const [{ id }] = items.filter(({ number }) => number === LEASE.structure) as [{ id: number }]
+  expect(await getLease(db, { id, actor: owner })).toMatchObject({ rentCents: 720_000, rentPer: 'year' })
 })
 
 it('has work for its crew in this week', async () => {

@@ -5,15 +5,16 @@ import { readIdCursor, setPageHeaders } from '../../../platform/http/id-cursor.t
 import { mount } from '../../../platform/http/mount.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { listContractLines } from './list-contracts.ts'
+import { mayReadAmounts } from './policy.ts'
 
 export function mountContracts(app: App, { db }: AppContext): void {
   mount(app, contractRoutes, {
     async listContracts({ query, c }) {
-      const { organizationId } = requireActor(c)
+      const actor = requireActor(c)
       const after = readIdCursor(query.cursor || undefined)
-      const page = await listContractLines(db, { organizationId, after })
+      const page = await listContractLines(db, { organizationId: actor.organizationId, after })
       setPageHeaders(c, page)
-      return page.lines
+      return mayReadAmounts(actor) ? page.lines : page.lines.map((line) => ({ ...line, amountCents: null }))
     },
   })
 }

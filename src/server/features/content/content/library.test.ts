@@ -32,6 +32,8 @@ const OTHER_PAGES = [
   '/sell/clients',
   '/sell/crew',
   '/sell/sales',
+  '/sell/calendar',
+  '/sell/commission',
   '/sell/rates',
   '/sell/structures',
   '/plans/shops',

@@ -54,11 +54,11 @@ type ImportsScreenProps = {
   kind?: Kind
   /** Asks to confirm the e-mail address, while it is not: until then a file may have few rows. */
   verification: ReactNode
-  /** Addresses that inventories are read from. */
-  sources?: ReactNode
+  /** Addresses that inventories are read from; contracts that are in. */
+  below?: ReactNode
 }
 
-export function ImportsScreen({ kind = 'inventory', verification, sources }: ImportsScreenProps) {
+export function ImportsScreen({ kind = 'inventory', verification, below }: ImportsScreenProps) {
   const { user } = useAuth()
   const isPending = user?.status === 'pending'
   const maxRows = isPending ? IMPORT_LIMITS.pendingUserRows : IMPORT_LIMITS.uploadRows
@@ -83,7 +83,7 @@ export function ImportsScreen({ kind = 'inventory', verification, sources }: Imp
           </IfMay>
           {kind === 'inventory' ? <Advice /> : <ContractAdvice />}
           <Earlier kind={kind} />
-          {sources}
+          {below}
         </>
       ) : (
         <SignInFirst title={WORDS[kind].signIn} onSignIn={() => openAuthDialog('login')}>

@@ -21,7 +21,7 @@ it('a permit is typed and sent', () => {
 
 it('a lease is sent as it was read', () => {
   const lease = { ...NOTHING, landlord: 'Foss Holdings', to: '2028-12-31', rentCents: 120_050 }
-  expect(toTypedLease(lease)).toMatchObject({ rentCents: '1200.5', from: '', to: '2028-12-31' })
+  expect(toTypedLease(lease)).toMatchObject({ rentCents: '1200.50', from: '', to: '2028-12-31' })
   expect(toLeaseInput(toTypedLease(lease))).toEqual(lease)
   expect(toLeaseInput(toTypedLease(NOTHING))).toEqual(NOTHING)
 })

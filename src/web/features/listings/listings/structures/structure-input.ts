@@ -1,6 +1,5 @@
 import type { Lease, LeaseInput, PermitInput, Structure } from '#contract/listings/listings-structures.ts'
-import { parseCents } from '#domain/booking/price/cents.ts'
-import { toDollars } from '#domain/dollars.ts'
+import { formatPlainCents, parseCents } from '#domain/booking/price/cents.ts'
 
 /** As they stand in a form: days and amounts are texts. */
 export interface TypedPermit {
@@ -25,7 +24,12 @@ export function toPermitInput({ expiresOn, ...typed }: TypedPermit): PermitInput
 }
 
 export function toTypedLease({ from, to, rentCents, ...lease }: Lease): TypedLease {
-  return { ...lease, from: from ?? '', to: to ?? '', rentCents: String(toDollars(rentCents) ?? '') }
+  return {
+    ...lease,
+    from: from ?? '',
+    to: to ?? '',
+    rentCents: rentCents === null ? '' : formatPlainCents(rentCents),
+  }
 }
 
 /** An amount that is none is sent as it is no number, and refused at its field. */

@@ -40,6 +40,10 @@ describe('structures', () => {
       { name: 'Structure A-01', where: '12 Pine St · Tacoma, WA' },
     ],
     [
+      { number: 'A-01', address: '12 Pine St, Tacoma, WA 98402', place: 'Tacoma, WA' },
+      { name: 'Structure A-01', where: '12 Pine St, Tacoma, WA 98402' },
+    ],
+    [
       { number: 'A-01', address: null, place: '' },
       { name: 'Structure A-01', where: 'No place yet' },
     ],

@@ -27,9 +27,11 @@ export function nameStructure({ number, address, place }: Pick<Structure, 'numbe
   name: string
   where: string
 } {
+  const said = number ? address : null
   return {
     name: nameOfStructure({ number, address, place }),
-    where: [number ? address : null, place].filter(Boolean).join(' · ') || 'No place yet',
+    // most addresses name their place
+    where: [said, said?.includes(place) ? null : place].filter(Boolean).join(' · ') || 'No place yet',
   }
 }
 

@@ -1,0 +1,34 @@
+import type { ContractLine } from '#contract/booking/contracts.ts'
+import { formatCents } from '#domain/booking/price/cents.ts'
+import { toDateRange, toShortDate } from '#domain/format-dates.ts'
+
+/** By the seller's own number, else by the number of the space here; of a loop, how many of its slots. */
+export function nameUnit({
+  unitId,
+  listingId,
+  quantity,
+}: Pick<ContractLine, 'unitId' | 'listingId' | 'quantity'>): string {
+  const name = unitId ?? `Space ${listingId}`
+  if (quantity === null) return name
+  return `${name}, ${quantity.toLocaleString('en-US')} ${quantity === 1 ? 'slot' : 'slots'}`
+}
+
+/** "Jan 4 to Jan 31, 2027", "From Jan 4, 2027 until further notice" */
+export function describeDays({ first, last }: Pick<ContractLine, 'first' | 'last'>): string {
+  return last === null ? `From ${toShortDate(first)} until further notice` : toDateRange({ first, last })
+}
+
+/** "$1,400", "$900 a period"; nothing where no amount is known or shown. */
+export function describeAmount({
+  amountCents,
+  amountPer,
+}: Pick<ContractLine, 'amountCents' | 'amountPer'>): string {
+  if (amountCents === null) return ''
+  const amount = formatCents(amountCents)
+  return amountPer === 'period' ? `${amount} a period` : amount
+}
+
+/** "1 line of a contract", "240 lines of contracts" */
+export function countLines(total: number): string {
+  return total === 1 ? '1 line of a contract' : `${total.toLocaleString('en-US')} lines of contracts`
+}
