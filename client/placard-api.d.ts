@@ -1048,7 +1048,7 @@ export interface components {
                 times?: number[];
                 count: number;
                 /** @default  */
-                programme?: string;
+                program?: string;
             }[];
             signer: string;
             role: string;
