@@ -62,12 +62,15 @@ describe('the report of a booking', () => {
       ...{ lost_from: running.terms.first, lost_to: running.terms.first, asked_cents: 10_000 },
     }
     const admin = await buildUser(db, { role: 'admin' })
-    const decided = { resolution: 'credit', credit_cents: 10_000, decision: 'So it was.', resolved_by: admin }
+    const decided = {
+      ...({ status: 'resolved', resolution: 'credit', decision: 'So it was.' } as const),
+      ...{ credit_cents: 10_000, resolved_by: admin, resolved_at: new Date() },
+    }
     await db
       .insertInto('booking_disputes')
       .values([
         { ...dispute, status: 'withdrawn' },
-        { ...dispute, ...decided, status: 'resolved', resolved_at: new Date() },
+        { ...dispute, ...decided },
       ])
       .execute()
     const { body } = await get(running)
