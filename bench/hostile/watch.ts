@@ -11,12 +11,15 @@ export interface Watched {
   'jobs MB': number
   /** Of what the web process has begun. */
   'largest child MB': number
+  /** Of the supervisor and all that it and they have begun; without Postgres. */
+  'all processes MB': number
   'slowest /readyz ms': number
 }
 
 const RSS_MS = 25
 const READYZ_MS = 50
 const [base, web, jobs] = process.argv.slice(2) as [string, string, string]
+const supervisor = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${web}/status`, 'utf8'))![1]!
 
 let most = atRest()
 process.on('message', () => {
@@ -29,6 +32,8 @@ setInterval(() => {
   most['jobs MB'] = Math.max(most['jobs MB'], readRssMb(jobs))
   for (const child of listChildren(web))
     most['largest child MB'] = Math.max(most['largest child MB'], readRssMb(child))
+  const all = listTree(supervisor).reduce((sum, pid) => sum + readRssMb(pid), 0)
+  most['all processes MB'] = Math.max(most['all processes MB'], all)
 }, RSS_MS)
 for (;;) {
   const start = performance.now()
@@ -38,11 +43,26 @@ for (;;) {
 }
 
 function atRest(): Watched {
-  return { 'web MB': 0, 'jobs MB': 0, 'largest child MB': 0, 'slowest /readyz ms': 0 }
+  return {
+    'web MB': 0,
+    'jobs MB': 0,
+    'largest child MB': 0,
+    'all processes MB': 0,
+    'slowest /readyz ms': 0,
+  }
 }
 
 function listChildren(pid: string): string[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  } catch {
+    // it has ended meanwhile
+    return []
+  }
+}
+
+function listTree(pid: string): string[] {
+  return [pid, ...listChildren(pid).flatMap(listTree)]
 }
 
 function readRssMb(pid: string): number {

@@ -15,7 +15,7 @@ const Line = z
     times: z.array(z.number().int().min(0).max(1439)).max(times, `At most ${times} times a day`).default([]),
     /** Where times are stated, their number. */
     count: z.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').max(count),
-    programme: bookingText(words).default(''),
+    program: bookingText(words).default(''),
   })
   .refine((line) => line.times.length === 0 || line.times.length === line.count, {
     message: 'must be the number of times',

@@ -9,9 +9,9 @@ import {
 import { describeProofFacts } from './facts.ts'
 
 const LINES = [
-  { day: '2027-03-02', times: [], count: 4, programme: '' },
-  { day: '2027-03-01', times: [435, 1060], count: 2, programme: 'Morning show' },
-  { day: '2027-03-02', times: [540], count: 1, programme: 'News' },
+  { day: '2027-03-02', times: [], count: 4, program: '' },
+  { day: '2027-03-01', times: [435, 1060], count: 2, program: 'Morning show' },
+  { day: '2027-03-02', times: [540], count: 1, program: 'News' },
 ]
 
 it('is counted as a log is: by day, and one by one where a time is stated', () => {
@@ -22,9 +22,9 @@ it('is counted as a log is: by day, and one by one where a time is stated', () =
       { day: '2027-03-02', count: 5, seconds: 150 },
     ],
     runs: [
-      { day: '2027-03-01', minute: 435, seconds: 30, programme: 'Morning show' },
-      { day: '2027-03-01', minute: 1060, seconds: 30, programme: 'Morning show' },
-      { day: '2027-03-02', minute: 540, seconds: 30, programme: 'News' },
+      { day: '2027-03-01', minute: 435, seconds: 30, program: 'Morning show' },
+      { day: '2027-03-01', minute: 1060, seconds: 30, program: 'Morning show' },
+      { day: '2027-03-02', minute: 540, seconds: 30, program: 'News' },
     ],
   })
 })

@@ -10,7 +10,7 @@ export interface AffidavitLine {
   day: string
   times: number[]
   count: number
-  programme: string
+  program: string
 }
 
 export interface Affidavit {
@@ -34,8 +34,8 @@ export function countAffidavit({ lines, seconds }: Pick<Affidavit, 'lines' | 'se
     const count = of.reduce((sum, line) => sum + line.count, 0)
     return { day, count, seconds: count * length }
   })
-  const runs = lines.flatMap(({ day, times, programme }) =>
-    times.map((minute) => ({ day, minute, seconds: length, programme })),
+  const runs = lines.flatMap(({ day, times, program }) =>
+    times.map((minute) => ({ day, minute, seconds: length, program })),
   )
   const total = days.reduce((sum, { count }) => sum + count, 0)
   return { total, days: days.toSorted((a, b) => (a.day < b.day ? -1 : 1)), runs }
@@ -52,10 +52,10 @@ export function toAffidavitTable({ lines }: Pick<Affidavit, 'lines'>): string[][
   const total = lines.reduce((sum, { count }) => sum + count, 0)
   return [
     ['Day', 'Times', 'Program', 'Count'],
-    ...sorted.map(({ day, times, programme, count }) => [
+    ...sorted.map(({ day, times, program, count }) => [
       `${toWeekDate(day)}, ${day.slice(0, 4)}`,
       times.map(toClock).join(', '),
-      programme,
+      program,
       count.toLocaleString('en-US'),
     ]),
     ['In all', '', '', total.toLocaleString('en-US')],

@@ -90,6 +90,12 @@ describe('a report', () => {
     for (const [proofs, words] of states)
       expect(report({ audience: WEEKLY }, { proofs }).missing).toEqual([expect.stringContaining(words)])
     expect(report({}, { hasOpenDispute: true }).missing[0]).toMatch(/^A dispute .* is open/)
+    const days = { first: '2027-03-01', last: '2027-03-08' }
+    expect(
+      report({}, { creditedDays: [{ kind: 'posted-late', ...days, creditCents: 32_000 }] }).missing[0],
+    ).toBe(
+      'Posted late, Mar 1 to Mar 8, 2027: Placard decided a dispute, and $320.00 was credited. These days still count as delivered.',
+    )
   })
 
   it('counts no day that has not ended, nor what it costs', () => {

@@ -16,7 +16,7 @@ import {
 import { toLineName } from '../unit-words.ts'
 import { type CountedFile, countLine } from './line-counts.ts'
 import type { ReportBody, ReportLine, ReportProof, ReportVisits } from './report-body.ts'
-import { listMissing, listNotes } from './report-words.ts'
+import { type CreditedDays, listMissing, listNotes } from './report-words.ts'
 
 /** What was handed in; `duty` is the key of what it was handed in for. */
 export type GivenFile = Omit<ReportProof, 'title' | 'placement'> & Omit<CountedFile, 'decision'>
@@ -38,6 +38,8 @@ export interface ReportFacts {
   /** What is left of what was agreed, before tax. Integer US cents. */
   netLeftCents: number
   hasOpenDispute: boolean
+  /** Absent or empty: no dispute was decided with a credit for days. */
+  creditedDays?: readonly CreditedDays[] | undefined
   /** Of its response codes, by their line; absent or empty: it has none. */
   visits?: readonly CodeVisits[] | undefined
 }
@@ -52,7 +54,7 @@ export interface CodeVisits {
 
 /** What was contracted and what was delivered, from the signed terms and what both sides have said since. */
 export function buildReport(facts: ReportFacts): ReportBody {
-  const { bookingId, version, sha256, terms, asOf, endedOn, money, visits = [] } = facts
+  const { bookingId, version, sha256, terms, asOf, endedOn, money, visits = [], creditedDays = [] } = facts
   const { listing, brand, first, last, audience = null } = terms
   const lines = terms.units.map((unit, item) => toLine(unit, item, facts))
   const isOver = (endedOn ?? addDays(last, 1)) <= asOf
@@ -79,7 +81,7 @@ export function buildReport(facts: ReportFacts): ReportBody {
   } as const
   return {
     ...body,
-    missing: listMissing(body, facts.hasOpenDispute),
+    missing: listMissing(body, { hasOpenDispute: facts.hasOpenDispute, creditedDays }),
     notes: listNotes(body, terms.units.some(isUntold)),
   }
 }

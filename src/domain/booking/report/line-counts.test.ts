@@ -147,7 +147,7 @@ describe('a log beside what was agreed', () => {
   })
 
   it('lists spots outside of the daypart that the placement names', () => {
-    const runs = [375, 700].map((minute) => ({ day: '2027-03-01', minute, seconds: 30, programme: '' }))
+    const runs = [375, 700].map((minute) => ({ day: '2027-03-01', minute, seconds: 30, program: '' }))
     const found = check({ days: [day('2027-03-01', 2)], runs, unitName: 'Morning drive, 6 to 10 am' })
     expect(found).toContain('daypart doubt: 1 of 2 ran outside 6:00 AM to 10:00 AM: Mar 1 11:40 AM.')
   })

@@ -1,4 +1,6 @@
 import { toDateRange, toMonthDay } from '../../format-dates.ts'
+import { formatCents } from '../price/cents.ts'
+import { PROBLEM_LABELS, type ProblemKind } from '../problem.ts'
 import type { ProofState } from '../proof/stand.ts'
 import { VISITS_NOTE } from '../response/response-words.ts'
 import { describeAudience } from './audience-words.ts'
@@ -10,12 +12,32 @@ export const COUNTS_NOTE =
 
 type Counted = Omit<ReportBody, 'missing' | 'notes'>
 
-/** What does not stand in the report because it is missing, or is not decided: a sentence each. */
-export function listMissing({ lines, audience, isOver }: Counted, hasOpenDispute: boolean): string[] {
+/** Days of a dispute that was decided with a credit. Integer US cents, tax included. */
+export interface CreditedDays {
+  kind: ProblemKind
+  first: string
+  last: string
+  creditCents: number
+}
+
+interface Disputed {
+  hasOpenDispute: boolean
+  creditedDays: readonly CreditedDays[]
+}
+
+/** What does not stand in the report because it is missing, is not decided, or was decided without both sides: a sentence each. */
+export function listMissing(
+  { lines, audience, isOver }: Counted,
+  { hasOpenDispute, creditedDays }: Disputed,
+): string[] {
   return [
     ...(hasOpenDispute
       ? ['A dispute about this booking is open: what it decides is not part of this report.']
       : []),
+    ...creditedDays.map(
+      ({ kind, creditCents, ...days }) =>
+        `${PROBLEM_LABELS[kind]}, ${toDateRange(days)}: Placard decided a dispute, and ${formatCents(creditCents)} was credited. These days still count as delivered.`,
+    ),
     ...lines.flatMap((line) => line.duties.flatMap((duty) => describeDuty(line, duty) ?? [])),
     ...(audience ? [] : ['Contacts and cost per thousand are not stated: the terms name no audience.']),
     ...(isOver ? [] : ['It is not over: days that have not ended are not counted.']),

@@ -39,7 +39,7 @@ describe('a log', () => {
       'date,time,seconds,show\n2027-03-01,6:15 PM,30,Drive\n2027-03-01,18:45,60,Drive\n',
     )
     expect(found.days).toEqual([{ day: '2027-03-01', count: 2, seconds: 90 }])
-    expect(found.runs.map(({ minute, programme }) => [minute, programme])).toEqual([
+    expect(found.runs.map(({ minute, program }) => [minute, program])).toEqual([
       [1095, 'Drive'],
       [1125, 'Drive'],
     ])

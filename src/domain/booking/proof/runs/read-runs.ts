@@ -20,7 +20,7 @@ export const RUN_LIMITS = {
   /** Of one line. */
   count: 1_000_000,
   seconds: 86_400,
-  programme: 80,
+  program: 80,
   /** That are named one by one, with their time. */
   runs: 5000,
 } as const
@@ -38,7 +38,7 @@ export interface Run {
   day: string
   minute: number
   seconds: number
-  programme: string
+  program: string
 }
 
 export interface ReadRuns {
@@ -186,7 +186,7 @@ function addRow(tally: Tally, { cells, problem }: RawRow, columns: RunColumns): 
       day,
       minute,
       seconds,
-      programme: cellOf(columns.programme).slice(0, RUN_LIMITS.programme),
+      program: cellOf(columns.program).slice(0, RUN_LIMITS.program),
     })
   return null
 }

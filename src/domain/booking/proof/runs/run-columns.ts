@@ -6,7 +6,7 @@ export interface RunColumns {
   /** Null: a line is one play or spot. */
   count: number | null
   seconds: number | null
-  programme: number | null
+  program: number | null
 }
 
 /** Columns by their headers, as somebody has chosen them; `count` absent or empty: a line is one play or spot. */
@@ -25,7 +25,7 @@ const COUNT =
   /^(?:(?:number of |total |actual |confirmed )?(?:plays?|spots?|airings?|runs?|repeats?|repetitions?)(?: (?:count|total|played|aired))?|count|qty|quantity|times)$/
 const SECONDS =
   /^(?:(?:slot |spot |play )?(?:seconds|secs?|length|len|duration)(?: \(?(?:s|sec|secs|seconds)\)?)?|slot)$/
-const PROGRAMME = /^(?:program(?:me)?|show|daypart)(?: name)?$/
+const PROGRAM = /^(?:program(?:me)?|show|daypart)(?: name)?$/
 
 /** Undefined: a header that says the day, and how plays are counted, is not among them. */
 export function findRunColumns(headers: readonly string[]): RunColumns | undefined {
@@ -40,7 +40,7 @@ export function findRunColumns(headers: readonly string[]): RunColumns | undefin
   const count = find(COUNT)
   // days alone, a line each: whether a line is a day or a play is for whoever hands it in to say
   if (count === null && time === null && !STAMP.test(names[day] ?? '')) return undefined
-  return { day, time, count, seconds: find(SECONDS), programme: find(PROGRAMME) }
+  return { day, time, count, seconds: find(SECONDS), program: find(PROGRAM) }
 }
 
 /** Undefined: a header that was chosen is not among them. */
@@ -54,7 +54,7 @@ export function placeColumns(headers: readonly string[], chosen: ChosenColumns):
   const [day, time, count, seconds] = [chosen.day, chosen.time, chosen.count, chosen.seconds].map(place)
   if (day === null || day === undefined) return undefined
   if (time === undefined || count === undefined || seconds === undefined) return undefined
-  return { day, time, count, seconds, programme: null }
+  return { day, time, count, seconds, program: null }
 }
 
 /** "Play_Date " → "play date" */

@@ -55,6 +55,30 @@ describe('the report of a booking', () => {
     expect(after.sha256).not.toBe(before.sha256)
   })
 
+  it('names the days that an admin has decided about', async () => {
+    const running = await buildRunning(context)
+    const dispute = {
+      ...({ booking_id: running.id, opened_by: 'buyer', reason: 'It was dark.', kind: 'dark' } as const),
+      ...{ lost_from: running.terms.first, lost_to: running.terms.first, asked_cents: 10_000 },
+    }
+    const admin = await buildUser(db, { role: 'admin' })
+    const decided = {
+      ...({ status: 'resolved', resolution: 'credit', decision: 'So it was.' } as const),
+      ...{ credit_cents: 10_000, resolved_by: admin, resolved_at: new Date() },
+    }
+    await db
+      .insertInto('booking_disputes')
+      .values([
+        { ...dispute, status: 'withdrawn' },
+        { ...dispute, ...decided },
+      ])
+      .execute()
+    const { body } = await get(running)
+    expect(body.missing.filter((text) => text.startsWith('Dark, '))).toEqual([
+      expect.stringContaining('Placard decided a dispute, and $100.00 was credited.'),
+    ])
+  })
+
   it('begins with its first day, and is for its sides and admins alone', async () => {
     const early = await buildRunning(context, { status: 'booked', startsIn: 5 })
     const buyer = await app.as(early.buyerId)

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { readerOf } from '#domain/booking/booking-reader.ts'
-import { OPEN_DISPUTES } from '#domain/booking/dispute.ts'
+import { type DisputeStatus, OPEN_DISPUTES } from '#domain/booking/dispute.ts'
 import { gradeProof } from '#domain/booking/proof/checks.ts'
 import { describeProofFacts } from '#domain/booking/proof/facts.ts'
 import { buildReport, type GivenFile } from '#domain/booking/report/build-report.ts'
 import type { ReportBody } from '#domain/booking/report/report-body.ts'
+import type { CreditedDays } from '#domain/booking/report/report-words.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
@@ -17,6 +18,8 @@ import { type DecidedProof, listProofsOf } from '../duties/list-proofs.ts'
 import { readDuties } from '../duties/read-duties.ts'
 import { hasReport } from './policy.ts'
 import { readVisits } from './read-visits.ts'
+
+const RESOLVED: DisputeStatus = 'resolved'
 
 type ReportContext = Pick<AppContext, 'db' | 'now'>
 
@@ -49,7 +52,7 @@ export async function readReports(
   ]
   const reports = ids.map((id): [number, ReportBody] => {
     const { today, endedOn, stands } = required(owed.get(id))
-    const { version, sha256, terms, isDisputed } = required(termsOf.get(id))
+    const { version, sha256, terms, isDisputed, creditedDays } = required(termsOf.get(id))
     const { money, left } = required(sums.get(id))
     const body = buildReport({
       bookingId: id,
@@ -63,6 +66,7 @@ export async function readReports(
       money,
       netLeftCents: left.cents,
       hasOpenDispute: isDisputed,
+      creditedDays,
       visits: visits.filter(({ bookingId }) => bookingId === id),
     })
     return [id, body]
@@ -93,6 +97,13 @@ function readAgreed(db: Db, ids: readonly number[]) {
     .select(
       sql<boolean>`exists (select from booking_disputes as dispute where dispute.booking_id = bookings.id
         and dispute.status in (${toWordList(OPEN_DISPUTES)}))`.as('isDisputed'),
+    )
+    .select(
+      sql<CreditedDays[]>`(
+        select coalesce(json_agg(json_build_object('kind', dispute.kind, 'first', dispute.lost_from, 'last', dispute.lost_to,
+          'creditCents', dispute.credit_cents) order by dispute.id), '[]')
+        from booking_disputes as dispute where dispute.booking_id = bookings.id and dispute.status = ${RESOLVED}
+          and dispute.credit_cents > 0 and dispute.kind is not null)`.as('creditedDays'),
     )
     .where('bookings.id', 'in', ids)
     .execute()

@@ -25,10 +25,24 @@ export function StatedFields({ duty, stated, onChange }: StatedFieldsProps) {
       </div>
       {fields.isSigned && (
         <>
-          <Field label="Your name" hint="A CSV of run times is signed by handing it in.">
+          <Field
+            label={
+              <>
+                Your name<span className="sr-only"> for the file</span>
+              </>
+            }
+            hint="A CSV of run times is signed by handing it in."
+          >
             <Input name="signer" maxLength={80} value={stated.signer} onChange={set('signer')} />
           </Field>
-          <Field label="Your role" hint="Such as traffic manager.">
+          <Field
+            label={
+              <>
+                Your role<span className="sr-only"> for the file</span>
+              </>
+            }
+            hint="Such as traffic manager."
+          >
             <Input name="role" maxLength={80} value={stated.role} onChange={set('role')} />
           </Field>
         </>

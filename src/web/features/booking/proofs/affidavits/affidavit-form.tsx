@@ -64,7 +64,14 @@ export function AffidavitForm({ bookingId, duty }: AffidavitFormProps) {
           onChange={(lines) => setValues((before) => ({ ...before, lines }))}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Your name" error={problems.signer}>
+          <Field
+            label={
+              <>
+                Your name<span className="sr-only"> for this affidavit</span>
+              </>
+            }
+            error={problems.signer}
+          >
             <Input
               maxLength={AFFIDAVIT_LIMITS.words}
               autoComplete="name"
@@ -72,7 +79,15 @@ export function AffidavitForm({ bookingId, duty }: AffidavitFormProps) {
               onChange={set('signer')}
             />
           </Field>
-          <Field label="Your role" hint="Such as traffic manager." error={problems.role}>
+          <Field
+            label={
+              <>
+                Your role<span className="sr-only"> for this affidavit</span>
+              </>
+            }
+            hint="Such as traffic manager."
+            error={problems.role}
+          >
             <Input maxLength={AFFIDAVIT_LIMITS.words} value={values.role} onChange={set('role')} />
           </Field>
         </div>

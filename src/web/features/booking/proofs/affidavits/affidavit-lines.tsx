@@ -58,13 +58,13 @@ type LineProps = Pick<AffidavitLinesProps, 'problems'> & {
 }
 
 function Line({ line, number, problems, onChange, onRemove }: LineProps) {
-  const { key, day, times, count, programme } = line
+  const { key, day, times, count, program } = line
   const set = (name: keyof LineValues) => (event: { target: { value: string } }) =>
     onChange({ [name]: event.target.value })
   const timed = (readTimes(times) ?? []).length
   return (
     <li className="flex items-start gap-2 border-t border-rule pt-3">
-      <div className="grid min-w-0 flex-1 gap-3 sm:grid-cols-[10rem_1fr_6rem_1fr]">
+      <div className="grid min-w-0 flex-1 gap-3 sm:grid-cols-[10rem_1fr_8rem_1fr]">
         <Field label="Day" error={problems[`${key}.day`]}>
           <Input type="date" value={day} onChange={set('day')} />
         </Field>
@@ -81,7 +81,7 @@ function Line({ line, number, problems, onChange, onRemove }: LineProps) {
           />
         </Field>
         <Field label="Program" optional>
-          <Input maxLength={AFFIDAVIT_LIMITS.words} value={programme} onChange={set('programme')} />
+          <Input maxLength={AFFIDAVIT_LIMITS.words} value={program} onChange={set('program')} />
         </Field>
       </div>
       {onRemove && (

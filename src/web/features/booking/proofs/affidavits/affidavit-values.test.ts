@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { countOf, firstLine, nextLine, readAffidavit } from './affidavit-values.ts'
 
 const TODAY = '2027-03-05'
-const LINE = { ...firstLine('a', '2027-03-01'), times: '7:15 AM, 5:40 PM', programme: 'Morning' }
+const LINE = { ...firstLine('a', '2027-03-01'), times: '7:15 AM, 5:40 PM', program: 'Morning' }
 const VALUES = { outlet: 'KXYZ', seconds: '30', signer: 'Ada Chu', role: 'Traffic', lines: [LINE] }
 
 it.each([
@@ -27,7 +27,7 @@ it('is sent as minutes and numbers', () => {
       seconds: 30,
       signer: 'Ada Chu',
       role: 'Traffic',
-      lines: [{ day: '2027-03-01', times: [435, 1060], count: 2, programme: 'Morning' }],
+      lines: [{ day: '2027-03-01', times: [435, 1060], count: 2, program: 'Morning' }],
     },
   })
   expect(readAffidavit({ ...VALUES, seconds: ' ' }, TODAY)).toMatchObject({ written: { seconds: null } })

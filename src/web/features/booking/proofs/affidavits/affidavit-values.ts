@@ -9,7 +9,7 @@ export interface LineValues {
   day: string
   times: string
   count: string
-  programme: string
+  program: string
 }
 
 export interface AffidavitValues {
@@ -24,7 +24,7 @@ export const firstLine = (key: string, day: string): LineValues => ({
   ...{ key, day },
   times: '',
   count: '',
-  programme: '',
+  program: '',
 })
 
 /** As the one before, a day later: most days are alike. */
@@ -66,7 +66,7 @@ export function readAffidavit(
         day: line.day,
         times: readTimes(line.times) ?? [],
         count: countOf(line) ?? 0,
-        programme: line.programme,
+        program: line.program,
       })),
     },
   }
@@ -82,6 +82,6 @@ function problemsOf({ key, day, ...line }: LineValues, today: string): Record<st
     ...(times === null && { [`${key}.times`]: 'Give times such as 7:15 AM, 5:40 PM' }),
     ...(isMany && { [`${key}.times`]: `At most ${AFFIDAVIT_LIMITS.times} times` }),
     ...(times?.length === 0 &&
-      !(count && count <= AFFIDAVIT_LIMITS.count) && { [`${key}.count`]: 'Give times, or how many ran' }),
+      !(count && count <= AFFIDAVIT_LIMITS.count) && { [`${key}.count`]: 'Say how many' }),
   }
 }

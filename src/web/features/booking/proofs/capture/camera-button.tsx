@@ -4,8 +4,8 @@ import { buttonVariants } from '#web/ui/button-variants.ts'
 import { cn } from '#web/ui/cn.ts'
 
 type CameraButtonProps = {
-  /** What is photographed, for who does not see what stands around it. */
-  of: string
+  /** What is photographed, for who does not see what stands around it: "of the north face". */
+  what: string
   isTaking: boolean
   label?: string
   variant?: 'default' | 'outline'
@@ -14,7 +14,7 @@ type CameraButtonProps = {
 
 /** Opens the camera of a phone; at a desk, the files. */
 export function CameraButton({
-  of,
+  what,
   isTaking,
   label = 'Take a photo',
   variant = 'default',
@@ -44,7 +44,7 @@ export function CameraButton({
       >
         <Camera aria-hidden="true" />
         {isTaking ? 'Taking the position...' : label}
-        <span className="sr-only"> of {of}</span>
+        <span className="sr-only"> {what}</span>
       </label>
     </div>
   )

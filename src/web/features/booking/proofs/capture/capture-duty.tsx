@@ -44,7 +44,7 @@ export function CaptureDuty(props: CaptureDutyProps) {
           onChange={(event) => setCaption(event.target.value)}
         />
       </Field>
-      <CameraButton of={duty.placement} isTaking={isTaking} onTake={(files) => void take(files)} />
+      <CameraButton what={`of ${duty.placement}`} isTaking={isTaking} onTake={(files) => void take(files)} />
       <noscript>
         <p>The camera of this page needs scripts. Photos can be handed in on the page of the booking.</p>
       </noscript>

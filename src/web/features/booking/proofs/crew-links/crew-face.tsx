@@ -38,7 +38,7 @@ export function CrewFace({ face, here, ...of }: CrewFaceProps) {
         </div>
       </details>
       <CameraButton
-        of={`${name}, ${face.placement}`}
+        what={`of ${name}, ${face.placement}`}
         isTaking={isTaking}
         onTake={(files) => void take(files)}
       />

@@ -50,7 +50,7 @@ export function ReportProblem({ name, ...of }: ReportProblemProps) {
           />
         </Field>
         <CameraButton
-          of={`at ${name}`}
+          what={`at ${name}`}
           label="Photograph the problem"
           variant="outline"
           isTaking={isTaking}
