@@ -35,6 +35,31 @@ async function openPhone(folder: string, baseURL: string): Promise<{ phone: Brow
   return { phone, page: phone.pages()[0] ?? (await phone.newPage()) }
 }
 
+/** On the crew's page, without a network: a photo that is no proof. */
+async function reportProblem(phone: Page, queued: string): Promise<void> {
+  await phone.getByText('Report a problem').first().click()
+  await phone.getByLabel('What is wrong').selectOption('damaged')
+  await phone.getByLabel('Note').fill('Torn at the lower left')
+  const photo = await takePicture('torn.jpg', 13)
+  await phone.getByLabel(/^Photograph the problem at Wall at the Sumas depot/).setInputFiles(photo)
+  await expect(phone.getByRole('list', { name: queued }).getByRole('listitem')).toHaveCount(2)
+}
+
+/** On the seller's list. */
+async function mendProblem(seller: Page, id: number): Promise<void> {
+  const item = seller.getByRole('list', { name: 'Problems' }).getByRole('listitem')
+  await expect(item).toHaveCount(1)
+  await expect(item).toContainText('Damaged or painted over')
+  await expect(item).toContainText('“Torn at the lower left”')
+  await expect(item).toContainText(/Truck 2, taken /)
+  await expect(item.getByRole('img', { name: 'Photo: Damaged or painted over' })).toBeVisible()
+  await expect(item.getByRole('link', { name: /^Booking / })).toHaveAttribute('href', `/bookings/${id}`)
+  await expect(seller.getByText('1 problem to mend')).toBeVisible()
+  await item.getByRole('button', { name: /^Mark as mended at / }).click()
+  await expect(item.getByText('Mended', { exact: true })).toBeVisible()
+  await expect(seller.getByText('Nothing is left to mend.')).toBeVisible()
+}
+
 // `page` is the seller's
 test('a crew without an account takes photos offline, its browser is started again, and a desk sends others at once', async ({
   page,
@@ -77,17 +102,18 @@ test('a crew without an account takes photos offline, its browser is started aga
     await first.page.getByLabel(/^Take a photo/).setInputFiles(photo)
     const row = { name: 'Photos that wait' }
     await expect(first.page.getByRole('list', row).getByText('position within')).toBeVisible()
+    await reportProblem(first.page, row.name)
     await first.page.reload()
-    await expect(first.page.getByRole('list', row).getByRole('listitem')).toHaveCount(1)
+    await expect(first.page.getByRole('list', row).getByRole('listitem')).toHaveCount(2)
     await first.phone.close()
 
     const again = await openPhone(folder, baseURL!)
     await again.phone.setOffline(true)
     await again.page.goto(path)
-    await expect(again.page.getByRole('list', row).getByRole('listitem')).toHaveCount(1)
+    await expect(again.page.getByRole('list', row).getByRole('listitem')).toHaveCount(2)
     await again.phone.setOffline(false)
     const arrived = again.page.getByRole('list', { name: 'Photos that have arrived' })
-    await expect(arrived.getByRole('listitem')).toHaveCount(1)
+    await expect(arrived.getByRole('listitem')).toHaveCount(2)
     await again.phone.close()
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -95,9 +121,10 @@ test('a crew without an account takes photos offline, its browser is started aga
   const read = async () => (await page.request.get(`/api/bookings/${id}/proofs`)).json()
   expect((await read()).proofs).toMatchObject([{ sha256: hash('sha256', photo.buffer), grade: 'captured' }])
 
-  // the desk: no name says which face it is, so that somebody chooses
   await page.reload()
   await isLive(page)
+  await mendProblem(page, id)
+  // the desk: no name says which face it is, so that somebody chooses
   await page.getByLabel('Photos of faces').setInputFiles([await takePicture('IMG_2041.jpg', 12)])
   await expect(page.getByText('1 to choose')).toBeVisible()
   const choice = page.getByLabel('Face of IMG_2041.jpg')

@@ -13,12 +13,18 @@ interface Wall {
   address: string
   coordinates: { lat: number; lng: number }
   brand: string
+  /** A wall where it is absent. */
+  type?: string
+  /** A week where it is absent. */
+  days?: number
+  /** What artwork is asked for; absent: what is usual. */
+  artwork?: object
 }
 
-/** A wall that is booked from today on. @returns the booking's id */
+/** A space that is booked from today on, for $40 a day. @returns the booking's id */
 export async function bookToday(
   { buyer, seller, admin }: Record<'buyer' | 'seller' | 'admin', Page>,
-  { brand, ...wall }: Wall,
+  { brand, days = 7, artwork, ...wall }: Wall,
 ): Promise<number> {
   const listingId = await createSpace(seller.request, {
     type: 'billboard',
@@ -28,11 +34,11 @@ export async function bookToday(
   })
   await approveByApi(admin.request, listingId)
   const terms = await (await seller.request.get(`/api/my/listings/${listingId}/booking-terms`)).json()
-  const units = terms.units.map((unit: object) => ({ ...unit, cell: 'day' }))
+  const units = terms.units.map((unit: object) => ({ ...unit, cell: 'day', ...(artwork && { artwork }) }))
   await sellByApi(seller.request, listingId, { units, mode: 'request', leadDays: 0, minDays: null })
   const today = toMarketDate(new Date())
   const answer = await buyer.request.post('/api/bookings', {
-    data: { listingId, from: today, to: addDays(today, 6) },
+    data: { listingId, from: today, to: addDays(today, days - 1) },
     headers: { 'idempotency-key': crypto.randomUUID() },
   })
   expect(answer.status(), await answer.text()).toBe(201)

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
+import { addDays } from '#domain/zoned-time.ts'
+import { hashTerms } from '#server/features/booking/bookings/hash-terms.ts'
 import { startCluster } from '#server/platform/db/embedded/cluster.ts'
 
 /** Weeks pass for one booking: what its clock waits for is now, and the job that looks each minute looks at once. */
@@ -31,4 +33,41 @@ export async function endBooking(bookingId: number, daysAgo: number): Promise<vo
       [bookingId, daysAgo],
     ),
   )
+}
+
+/** What says on which days a booking runs. */
+const MOVED = [
+  `update bookings set first_day = first_day - $2::int, last_day = last_day - $2::int, booked_at = booked_at - make_interval(days => $2)
+    where id = $1`,
+  `update booking_items set days = daterange(lower(days) - $2::int, upper(days) - $2::int) where booking_id = $1`,
+  `update unit_claims set days = daterange(lower(days) - $2::int, upper(days) - $2::int) where booking_id = $1`,
+]
+
+/**
+ * So many days pass for one booking: its days move into the past, those of what both sides have signed too. Before anything is handed
+ * in for them. The job that looks each minute finds no deadline passed: `passDeadline` says when.
+ */
+export async function passDays(bookingId: number, days: number): Promise<void> {
+  const before = (_key: string, value: unknown) =>
+    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? addDays(value, -days) : value
+  await onDatabase(async (client) => {
+    await client.query('begin')
+    // what is signed changes for nobody but a clock
+    await client.query('set local session_replication_role = replica')
+    const read = 'select version, terms from booking_versions where booking_id = $1'
+    for (const { version, terms } of (await client.query(read, [bookingId])).rows) {
+      const { text, sha256 } = hashTerms(JSON.parse(terms, before))
+      const of = [bookingId, version, sha256]
+      await client.query(
+        'update booking_versions set sha256 = $3, terms = $4 where booking_id = $1 and version = $2',
+        [...of, text],
+      )
+      await client.query(
+        'update booking_acceptances set sha256 = $3 where booking_id = $1 and version = $2',
+        of,
+      )
+    }
+    for (const statement of MOVED) await client.query(statement, [bookingId, days])
+    await client.query('commit')
+  })
 }
