@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { approveByApi } from './support/accounts.ts'
@@ -15,11 +16,12 @@ const PLACE = {
 const AUDIENCE = { value: 28_000, per: '4-week', basis: 'modelled' }
 const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days)
 
-async function sell(seller: Page, admin: Page, title: string, terms = {}): Promise<void> {
+async function sell(seller: Page, admin: Page, title: string, terms = {}): Promise<number> {
   const board = { ...PLACE, title, type: 'billboard', price: 900, interval: '4-week', audience: AUDIENCE }
   const id = await createSpace(seller.request, board)
   await approveByApi(admin.request, id)
   if (Object.keys(terms).length > 0) await sellByApi(seller.request, id, terms)
+  return id
 }
 
 const isWideEnough = (page: Page) =>
@@ -92,5 +94,49 @@ test('a plan is saved, shared, answered and requested without scripts', async ({
   }).toPass()
   await expect(results.getByRole('listitem')).toHaveText([/: requested$/, /: requested$/])
   expect(await isWideEnough(page)).toBe(true)
+  await plain.close()
+})
+
+test('what cannot be had is moved, or replaced, without scripts', async ({ browser, baseURL }) => {
+  test.setTimeout(120_000)
+  const people = await openBrowsers(browser, baseURL, 'admin', 'one', 'two')
+  const [desk, one, two] = await Promise.all(
+    [people.admin, people.one, people.two].map((them) => them!.newPage()),
+  )
+  const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
+  expect((await desk!.request.post('/api/auth/login', { data })).ok()).toBe(true)
+  await Promise.all([one!, two!].map((person) => registerVerified(person)))
+  const mill = await sell(one!, desk!, 'Wall at the mill')
+  await sell(two!, desk!, 'Wall at the bridge')
+
+  const plain = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })
+  const page = await plain.newPage()
+  await registerVerified(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const made = await page.request.post('/api/plans', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: { name: 'Spring', line: { listingId: mill, from: inDays(60), to: inDays(80) } },
+  })
+  const { id } = (await made.json()) as SavedPlan
+  const take = async () => {
+    const [line] = ((await (await page.request.get(`/api/plans/${id}`)).json()) as SavedPlan).lines
+    const block = { unitId: line!.unitId, from: line!.first, to: line!.last }
+    const taken = await one!.request.post(`/api/my/listings/${mill}/blocks`, { data: block })
+    expect(taken.ok(), await taken.text()).toBe(true)
+    await page.goto(`/plans/${id}`)
+  }
+  const line = page.getByRole('list', { name: 'Spaces of the plan' }).getByRole('listitem')
+
+  await take()
+  await expect(line).toContainText('Not in the total')
+  expect(await isWideEnough(page)).toBe(true)
+  await page.getByRole('button', { name: 'Take the nearest free dates' }).click()
+  await expect(line).not.toContainText('Not in the total')
+  await expect(line).toContainText('Wall at the mill')
+
+  await take()
+  await page.getByRole('button', { name: 'Replace it' }).click()
+  await expect(line).toContainText('In place of Wall at the mill.')
+  await expect(page).toHaveURL(`/plans/${id}`)
   await plain.close()
 })
