@@ -809,23 +809,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/bookings/{id}/affidavits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sign what ran for a booking I sell, day by day: it becomes a PDF, which is handed in as proof, counted and chained */
-        post: operations["signAffidavit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/listings/{id}/quotes": {
         parameters: {
             query?: never;
@@ -1034,24 +1017,6 @@ export interface components {
                     prepare_with: "prepare_order of /mcp";
                 };
             };
-        };
-        AffidavitInputInput: {
-            /** Format: uuid */
-            id: string;
-            duty: string;
-            outlet: string;
-            /** @default null */
-            seconds?: number | null;
-            lines: {
-                day: components["schemas"]["DateOnlyInput"];
-                /** @default [] */
-                times?: number[];
-                count: number;
-                /** @default  */
-                program?: string;
-            }[];
-            signer: string;
-            role: string;
         };
         Agreed: {
             /** @constant */
@@ -2907,15 +2872,6 @@ export interface components {
         };
         /** @description `conflict`, `idempotency-key-reused` */
         "conflict.idempotency-key-reused": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `conflict`, `proof-not-open` */
-        "conflict.proof-not-open": {
             headers: {
                 [name: string]: unknown;
             };
@@ -5123,42 +5079,6 @@ export interface operations {
             401: components["responses"]["key-invalid.sign-in-required"];
             403: components["responses"]["account-suspended.scope-missing"];
             404: components["responses"]["booking-not-found.not-found"];
-            429: components["responses"]["rate-limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    signAffidavit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["IdInput"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AffidavitInputInput"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Proofs"];
-                };
-            };
-            400: components["responses"]["invalid-input.invalid-json.not-proof"];
-            401: components["responses"]["key-invalid.sign-in-required"];
-            403: components["responses"]["account-suspended.cross-site.scope-missing"];
-            404: components["responses"]["booking-not-found.not-found"];
-            409: components["responses"]["conflict.proof-not-open"];
-            413: components["responses"]["too-large"];
-            415: components["responses"]["unsupported-media"];
             429: components["responses"]["rate-limited"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { PROPOSAL_STATUSES } from '#domain/booking/proposal-statuses.ts'
 import { proposalStatus } from '#domain/booking/proposals.ts'
 import { alone } from '#domain/listings/listing.ts'
-import { lastTold } from '#domain/listings/structure-terms.ts'
+import { lastReminded } from '#domain/listings/structure-terms.ts'
+import { required } from '#domain/required.ts'
 import { findBrokenCells } from '#server/features/booking/availability/check-claims.ts'
 import { readAvails } from '#server/features/booking/avails/read-avails.ts'
 import { readCrewList } from '#server/features/booking/crew/read-crew.ts'
@@ -75,9 +76,11 @@ it('pays who sells by rates that its contracts count at, and notes permits and a
   const { items } = await listStructures(db, companyId)
   const permits = items.flatMap(({ permit }) => (permit.number ? [permit] : []))
   expect(permits).toHaveLength(PERMITS.length)
-  const soon = permits.filter(({ expiresOn }) => expiresOn !== null && expiresOn <= lastTold('2026-06-15'))
+  const soon = permits.filter(
+    ({ expiresOn }) => expiresOn !== null && expiresOn <= lastReminded('2026-06-15'),
+  )
   expect(soon).toHaveLength(1)
-  const [{ id }] = items.filter(({ number }) => number === LEASE.structure) as [{ id: number }]
+  const { id } = required(items.find(({ number }) => number === LEASE.structure))
   expect(await getLease(db, { id, actor: owner })).toMatchObject({ rentCents: 720_000, rentPer: 'year' })
 })
 
