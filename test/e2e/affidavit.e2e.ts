@@ -45,9 +45,9 @@ test('an affidavit is filled in and signed, becomes a PDF, is counted and accept
 
   await giving.getByLabel('Where it ran').fill('Nooksack FM 98.1')
   await giving.getByLabel('Length in seconds').fill('30')
-  await giving.getByLabel('Times').fill('7:15 AM, 5:40 PM')
+  await giving.getByRole('textbox', { name: /^Times/ }).fill('7:15 AM, 5:40 PM')
   await expect(giving.getByLabel('How many')).toHaveValue('2')
-  await giving.getByLabel('Program').fill('Morning show')
+  await giving.getByRole('textbox', { name: /^Program/ }).fill('Morning show')
   await giving.getByLabel('Your name for this affidavit').fill('Ada Chu')
   await giving.getByLabel('Your role for this affidavit').fill('Traffic manager')
   await giving.getByRole('button', { name: 'Add the next day' }).click()

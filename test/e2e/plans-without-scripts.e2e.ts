@@ -8,17 +8,21 @@ import { createSpace } from './support/spaces.ts'
 import { openBrowsers } from './support/talk.ts'
 import { expect, test } from './support/test.ts'
 
-const PLACE = {
-  location: 'Asotin, WA',
-  address: '100 2nd St',
-  coordinates: { lat: 46.3393, lng: -117.0482 },
-}
+/** A town a journey: what the other puts up is not counted. */
+const ASOTIN = { location: 'Asotin, WA', coordinates: { lat: 46.3393, lng: -117.0482 } }
+const CONNELL = { location: 'Connell, WA', coordinates: { lat: 46.6635, lng: -118.8611 } }
+const SPACE = { address: '100 2nd St', type: 'billboard', price: 900, interval: '4-week' }
 const AUDIENCE = { value: 28_000, per: '4-week', basis: 'modelled' }
 const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days)
 
-async function sell(seller: Page, admin: Page, title: string, terms = {}): Promise<number> {
-  const board = { ...PLACE, title, type: 'billboard', price: 900, interval: '4-week', audience: AUDIENCE }
-  const id = await createSpace(seller.request, board)
+interface Sold {
+  title: string
+  place: typeof ASOTIN
+  terms?: object
+}
+
+async function sell(seller: Page, admin: Page, { title, place, terms = {} }: Sold): Promise<number> {
+  const id = await createSpace(seller.request, { ...SPACE, ...place, title, audience: AUDIENCE })
   await approveByApi(admin.request, id)
   if (Object.keys(terms).length > 0) await sellByApi(seller.request, id, terms)
   return id
@@ -36,8 +40,12 @@ test('a plan is saved, shared, answered and requested without scripts', async ({
   const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
   expect((await desk!.request.post('/api/auth/login', { data })).ok()).toBe(true)
   await Promise.all([one!, two!].map((person) => registerVerified(person)))
-  await sell(one!, desk!, 'Wall at the ferry landing')
-  await sell(two!, desk!, 'Screen at the fairground', { mode: 'instant', leadDays: 0 })
+  await sell(one!, desk!, { title: 'Wall at the ferry landing', place: ASOTIN })
+  await sell(two!, desk!, {
+    title: 'Screen at the fairground',
+    place: ASOTIN,
+    terms: { mode: 'instant', leadDays: 0 },
+  })
 
   const plain = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })
   const page = await plain.newPage()
@@ -106,8 +114,8 @@ test('what cannot be had is moved, or replaced, without scripts', async ({ brows
   const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
   expect((await desk!.request.post('/api/auth/login', { data })).ok()).toBe(true)
   await Promise.all([one!, two!].map((person) => registerVerified(person)))
-  const mill = await sell(one!, desk!, 'Wall at the mill')
-  await sell(two!, desk!, 'Wall at the bridge')
+  const mill = await sell(one!, desk!, { title: 'Wall at the mill', place: CONNELL })
+  await sell(two!, desk!, { title: 'Wall at the bridge', place: CONNELL })
 
   const plain = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })
   const page = await plain.newPage()
