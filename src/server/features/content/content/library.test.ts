@@ -25,6 +25,7 @@ const OTHER_PAGES = [
   '/list-ad',
   '/create-listing',
   '/sell',
+  '/team',
   '/sell/import',
   '/sell/contracts',
   '/sell/proposals',
