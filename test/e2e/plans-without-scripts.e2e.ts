@@ -11,18 +11,19 @@ import { expect, test } from './support/test.ts'
 /** A town a journey: what the other puts up is not counted. */
 const ASOTIN = { location: 'Asotin, WA', coordinates: { lat: 46.3393, lng: -117.0482 } }
 const CONNELL = { location: 'Connell, WA', coordinates: { lat: 46.6635, lng: -118.8611 } }
-const SPACE = { address: '100 2nd St', type: 'billboard', price: 900, interval: '4-week' }
 const AUDIENCE = { value: 28_000, per: '4-week', basis: 'modelled' }
+const SPACE = { address: '100 2nd St', type: 'billboard', price: 900, interval: '4-week', audience: AUDIENCE }
 const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days)
 
 interface Sold {
   title: string
   place: typeof ASOTIN
-  terms?: object
+  terms?: Record<string, unknown>
 }
 
 async function sell(seller: Page, admin: Page, { title, place, terms = {} }: Sold): Promise<number> {
-  const id = await createSpace(seller.request, { ...SPACE, ...place, title, audience: AUDIENCE })
+  const space = { ...SPACE, ...place, title }
+  const id = await createSpace(seller.request, space)
   await approveByApi(admin.request, id)
   if (Object.keys(terms).length > 0) await sellByApi(seller.request, id, terms)
   return id
