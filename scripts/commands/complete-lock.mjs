@@ -50,7 +50,8 @@ function platformOf(name) {
 }
 
 const readLock = () => JSON.parse(readFileSync(FILE, 'utf8'))
-const writeLock = (lock) => writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`)
+const toText = (lock) => `${JSON.stringify(lock, null, 2)}\n`
+const writeLock = (lock) => writeFileSync(FILE, toText(lock))
 
 /** What comes within another package's archive is bound by that. */
 const isLoose = ([path, { integrity, inBundle }]) => path !== '' && !integrity && !inBundle
@@ -77,6 +78,12 @@ if (import.meta.url === `file://${process.argv[1]}`) {
   const { '': root, ...packages } = { ...lock.packages, ...missing }
   const sorted = Object.keys(packages).sort((a, b) => a.localeCompare(b, 'en'))
   lock.packages = { '': root, ...Object.fromEntries(sorted.map((key) => [key, packages[key]])) }
+  // written, it would be newer than the pages that were built from it, and every start would build them again
+  if (isChecking) {
+    if (readFileSync(FILE, 'utf8') === toText(lock)) process.exit()
+    console.error('The lock file is not in order. Run: node scripts/commands/complete-lock.mjs')
+    process.exit(1)
+  }
   writeLock(lock)
   console.log(`${names.length} packages of other platforms added to the lock file.`)
 }
