@@ -26,7 +26,7 @@ const CALLS_FOR: Record<NoticeKind, Capability | Record<Side, Capability>> = {
   alert: 'plan',
   'import-pictures': 'spaces',
   'inventory-read': 'spaces',
-  'inventory-source': 'spaces',
+  'inventory-source': 'keys',
   'permit-ending': 'spaces',
   'lease-ending': 'private',
   'plan-comment': 'plan',

@@ -56,7 +56,7 @@ export const pushRoutes = defineRoutes({
     summary:
       'Hand in spaces: CSV, Excel, GeoJSON, JSON lines or a JSON list of rows as the body. By unit id new ones are added and known ones changed; the others stay. The same bytes again are answered with the same report.',
     needsAccount: true,
-    needs: 'spaces',
+    needs: 'prices',
     scope: 'inventory:write',
     accepts: FILE_TYPES,
     query: FileQuery,

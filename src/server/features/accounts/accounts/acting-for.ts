@@ -49,6 +49,8 @@ async function findNamed(db: Db, id: number): Promise<{ name: string; isSuspende
 export async function nameOwners(db: Db, c: Context<RequestEnv>): Promise<void> {
   const { actor } = c.var
   if (!(c.error instanceof AppError) || c.error.code !== 'role-missing' || !actor) return
+  // a refusal that says for itself what its role lacks, at which field
+  if (c.error.refusal.message) return
   // a page without scripts has been answered by a page
   if (!c.res.headers.get('content-type')?.includes('json')) return
   const members = await db

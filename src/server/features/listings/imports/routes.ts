@@ -20,6 +20,7 @@ import { countPictures, listFailed, retryPictures } from './picture-rows.ts'
 import { planImport } from './plan-import.ts'
 import { presentImport, presentPicture, presentRow } from './present.ts'
 import { countRows, getImport, lockImport } from './queries.ts'
+import { refusePrices } from './refuse-prices.ts'
 import { planOf } from './row-outcomes.ts'
 import { updateRow } from './update-row.ts'
 
@@ -100,6 +101,7 @@ export function mountImports(app: App, context: AppContext, kinds: ImportKinds):
         const record = await lockImport(trx, actor.organizationId, params.id)
         if (!listImportSteps(record.state, record.row_count).includes(body.step))
           throw new AppError('conflict', { message: `An import that is ${record.state} cannot do that.` })
+        await refusePrices(trx, { id: record.id, step: body.step, may: actor.may })
         await applyImportStep(trx, record, { step: body.step, actor: 'seller', now: context.now() })
       })
       return present(c, params.id)

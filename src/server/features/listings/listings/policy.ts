@@ -23,13 +23,12 @@ export function canEditListing(actor: Pick<Actor, 'organizationId'>, listing: Su
 }
 
 /** What a space costs and how it is paid: of a space on the market, for roles that set prices. */
-const PRICE_COLUMNS = ['price', 'frequency', 'setup_fee', 'payment_terms'] as const
+export const PRICE_COLUMNS = ['price', 'frequency', 'setup_fee', 'payment_terms'] as const
 export const PRICE_ROLE = 'Your role does not include prices. An owner or a manager can change them.'
 
-/** Whether an edit changes what a space costs. */
-export function isPriced(
-  before: Pick<ListingValues, (typeof PRICE_COLUMNS)[number]>,
-  after: Pick<ListingValues, (typeof PRICE_COLUMNS)[number]>,
-): boolean {
-  return PRICE_COLUMNS.some((column) => (before[column] ?? null) !== (after[column] ?? null))
+type Priced = Pick<ListingValues, (typeof PRICE_COLUMNS)[number]>
+
+/** What an edit changes of what a space costs. */
+export function listPriced(before: Priced, after: Priced): (typeof PRICE_COLUMNS)[number][] {
+  return PRICE_COLUMNS.filter((column) => (before[column] ?? null) !== (after[column] ?? null))
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { OwnListing } from '#contract/listings/listings-own.ts'
 import { buildColleague } from '#test/support/accounts/teams.ts'
 import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
+import { uploadImport } from '#test/support/listings/imports.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { PRICE_ROLE } from './policy.ts'
 
@@ -69,4 +70,31 @@ it('lets operations price a space that they still make, and managers what is on 
     outcome: 'saved',
   })
   expect(await priceOf(open.owner, open.id)).toBe(450)
+})
+
+it('leaves a file that changes prices on the market to who sets them, and one that adds spaces to operations', async () => {
+  const { id, client, owner } = await openSpace('active')
+  await db.updateTable('listings').set({ seller_unit_id: 'A-1' }).where('id', '=', id).execute()
+  const step = async (from: TestClient, importId: number, what: string) => {
+    const answer = await from.send('POST', `/api/imports/${importId}/steps`, { step: what })
+    await app.runJobs()
+    return answer
+  }
+  const cheap = await uploadImport(app, client, 'Unit ID,Name,City,Price\nA-1,Ridge board,Seattle,5\n')
+  const refused = await step(client, cheap.id, 'start')
+  expect([refused.status, await refused.json()]).toMatchObject([
+    403,
+    {
+      message:
+        'This file changes the price of 1 space on the market. An owner or a manager can import it, or take it back.',
+    },
+  ])
+  expect(await priceOf(client, id)).toBe(500)
+  expect((await step(owner, cheap.id, 'start')).status).toBe(200)
+  expect(await priceOf(client, id)).toBe(5)
+  expect((await step(client, cheap.id, 'undo')).status).toBe(403)
+  expect((await step(owner, cheap.id, 'undo')).status).toBe(200)
+  expect(await priceOf(client, id)).toBe(500)
+  const more = await uploadImport(app, client, 'Unit ID,Name,City,Price\nA-2,Mill board,Seattle,700\n')
+  expect((await step(client, more.id, 'start')).status).toBe(200)
 })

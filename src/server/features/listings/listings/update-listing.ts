@@ -9,7 +9,7 @@ import type { ListingValues } from './columns.ts'
 import { toListingValues } from './listing-values.ts'
 import { checkEditable, lockOwnListing } from './own-listings.ts'
 import { resolvePictures } from './pictures.ts'
-import { isPriced, PRICE_ROLE } from './policy.ts'
+import { listPriced, PRICE_ROLE } from './policy.ts'
 import { type ListingRow, presentListing } from './present.ts'
 import { toStatedTerms } from './present-terms.ts'
 import { listLatestRevisions, saveRevision, splitChange, withRevision } from './revisions.ts'
@@ -97,11 +97,19 @@ export async function writeEdit(
   return false
 }
 
+const PRICE_FIELDS = {
+  price: 'price',
+  frequency: 'interval',
+  setup_fee: 'setupFee',
+  payment_terms: 'paymentTerms',
+} as const
+
 /** Beside what its seller saved last: what is sent back as it was read is no change. */
 async function checkPrices(trx: Tx, row: ListingRow, values: ListingValues): Promise<void> {
   const latest = withRevision(row, (await listLatestRevisions(trx, [row.id])).get(row.id))
-  if (!isPriced(latest, values)) return
-  throw new AppError('role-missing', { message: PRICE_ROLE, fields: { price: PRICE_ROLE } })
+  const [first] = listPriced(latest, values)
+  if (!first) return
+  throw new AppError('role-missing', { message: PRICE_ROLE, fields: { [PRICE_FIELDS[first]]: PRICE_ROLE } })
 }
 
 /** As it is written; nothing missing is null. */

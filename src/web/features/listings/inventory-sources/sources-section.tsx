@@ -16,7 +16,7 @@ import { SourceRow } from './source-row.tsx'
 /** Addresses that an inventory is read from by itself. */
 export function SourcesSection() {
   const { user } = useAuth()
-  const mayChange = useMay('spaces')
+  const mayChange = useMay('keys')
   const { data: sources, error, refetch } = useQuery({ ...sourcesQuery, enabled: user !== null && mayChange })
   const queries = useQueryClient()
   const [isAdding, setIsAdding] = useState(false)
