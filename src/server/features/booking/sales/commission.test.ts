@@ -135,6 +135,23 @@ describe('a rate', () => {
     ])
   })
 
+  it('that has counted keeps the name under which contracts counted', async () => {
+    const { owner, rep, sellerId, months } = await startSold()
+    const old = new Date(Date.now() - 40 * 86_400_000)
+    const given = { userId: rep.id, firstDay: '2026-01-01', createdAt: old }
+    await buildCommissionRate(db, sellerId, { ...given, nameInContracts: 'C. Bett' })
+    const other = await set(owner, {
+      userId: rep.id,
+      nameInContracts: 'Carla B.',
+      firstDay: addDays(TODAY, 9),
+    })
+    expect(other.status).toBe(400)
+    expect(((await other.json()) as { fields: object }).fields).toHaveProperty('nameInContracts')
+    expect((await read(owner, months)).names).toEqual([])
+    const same = { userId: rep.id, nameInContracts: 'C. Bett', firstDay: addDays(TODAY, 9) }
+    expect((await set(owner, same)).status).toBe(201)
+  })
+
   it('that was mistyped today is typed again, or taken back', async () => {
     const { owner, rep, months } = await startSold()
     const first = (await (await set(owner, { userId: rep.id, basisPoints: 5000 })).json()) as { id: number }

@@ -33,7 +33,10 @@ export async function setRate(
     const personId = await savePerson(trx, { sellerId, now: now(), input, person, people })
     const rates = person?.rates ?? []
     refuseWhatCounts(input, rates, toMarketDate(now()))
-    if (rates.length >= COMMISSION_LIMITS.rates)
+    const isNew = !rates.some(
+      (rate) => rate.clientClass === input.clientClass && rate.firstDay === input.firstDay,
+    )
+    if (isNew && rates.length >= COMMISSION_LIMITS.rates)
       throw new AppError('conflict', { message: `One person has at most ${COMMISSION_LIMITS.rates} rates.` })
     const { clientClass, countsOn, basisPoints, firstDay } = input
     const { id } = await trx
@@ -62,7 +65,14 @@ export async function setRate(
       actorId: actor.personId,
       action: 'commission-rate.set',
       subject: { type: 'commission-rate', id },
-      after: { personId, clientClass, countsOn, basisPoints, firstDay },
+      after: {
+        personId,
+        nameInContracts: input.nameInContracts,
+        clientClass,
+        countsOn,
+        basisPoints,
+        firstDay,
+      },
       origin,
     })
     return { id, personId }
@@ -109,12 +119,14 @@ async function savePerson(trx: Tx, { sellerId, now, input, person, people }: Rat
   )
   if (other) throw refused('nameInContracts', `In contracts this name stands for ${other.name} already`)
   if (person) {
-    if (nameInContracts && nameInContracts !== person.nameInContracts)
+    if (nameInContracts && nameInContracts !== person.nameInContracts) {
+      refuseRename(person, toMarketDate(now))
       await trx
         .updateTable('sales_reps')
         .set({ name_in_contracts: nameInContracts })
         .where('id', '=', person.id)
         .execute()
+    }
     return person.id
   }
   if (people.length >= COMMISSION_LIMITS.people)
@@ -130,6 +142,15 @@ async function savePerson(trx: Tx, { sellerId, now, input, person, people }: Rat
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Contracts are counted by the name: under another one what has counted would count no more. @throws AppError `invalid-input` */
+function refuseRename({ nameInContracts, rates }: StoredPerson, today: string): void {
+  if (!nameInContracts || rates.every((rate) => canRemoveRate(rate, today))) return
+  throw refused(
+    'nameInContracts',
+    `Contracts have counted under “${nameInContracts}”, and what has counted stays. Leave the name as it is.`,
+  )
 }
 
 /** @throws AppError `invalid-input` */
