@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Notice } from '#contract/ground/notices.ts'
 import { ACTING_FOR_HEADER } from '#domain/acting-for.ts'
 import { buildColleague, buildCompany } from '#test/support/accounts/teams.ts'
+import { buildClaimant } from '#test/support/booking/build-booking.ts'
 import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/support/test-app.ts'
 
@@ -107,6 +108,19 @@ describe('a page that is not found', () => {
       .where('user_id', '=', kim)
       .execute()
     expect(await ask(client, page, alder)).toBeNull()
+  })
+
+  it('is not named where it is a draft of somebody who buys', async () => {
+    const { alder, beacon, client } = await buildKim()
+    const listingId = await buildListing(app.db, { seller_id: beacon })
+    const id = await buildClaimant(app.db, listingId)
+    const set = (status: 'draft' | 'held') =>
+      app.db.updateTable('bookings').set({ status }).where('id', '=', id).execute()
+    await set('draft')
+    expect(await ask(client, `/bookings/${id}`, alder)).toBeNull()
+    await set('held')
+    expect(await ask(client, `/bookings/${id}`, alder)).toMatchObject({ id: beacon })
+    expect(await ask(client, `/bookings/${id}x`, alder)).toBeNull()
   })
 
   it('is found in every table it can be of', async () => {

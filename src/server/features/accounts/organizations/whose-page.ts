@@ -5,30 +5,31 @@ import type { Db } from '../../../platform/db/database.ts'
 
 /** Beginnings of addresses → whose the record of that number is. */
 const OWNERS: readonly (readonly [RegExp, (id: number) => RawBuilder<unknown>])[] = [
-  [/^\/(?:bookings|proof)\/(\d+)/, (id) => bothSides('bookings', id)],
+  [/^\/(?:bookings|proof)\/(\d+)(?=\/|$)/, (id) => sidesOfBooking(id)],
   [
-    /^\/inbox\/(\d+)/,
-    (id) => sql`${bothSides('conversations', id)} union all
+    /^\/inbox\/(\d+)(?=\/|$)/,
+    (id) => sql`select unnest(array[buyer_id, seller_id]) from conversations where id = ${id} union all
       select unnest(array[buyer_id, seller_id]) from conversations
       where id = (select conversation_id from conversation_aliases where id = ${id})`,
   ],
   [
-    /^\/(?:sell\/listings|sell\/numbers|listing)\/(\d+)/,
+    /^\/(?:sell\/listings|sell\/numbers|listing)\/(\d+)(?=\/|$)/,
     (id) => sql`select seller_id from listings where id = ${id}`,
   ],
-  [/^\/plans\/(\d+)/, (id) => sql`select owner_id from plans where id = ${id}`],
-  [/^\/briefs\/(\d+)/, (id) => sql`select organization_id from briefs where id = ${id}`],
+  [/^\/plans\/(\d+)(?=\/|$)/, (id) => sql`select owner_id from plans where id = ${id}`],
+  [/^\/briefs\/(\d+)(?=\/|$)/, (id) => sql`select organization_id from briefs where id = ${id}`],
   [
-    /^\/sell\/briefs\/(\d+)/,
+    /^\/sell\/briefs\/(\d+)(?=\/|$)/,
     (id) => sql`select organization_id from brief_recipients where brief_id = ${id}`,
   ],
-  [/^\/sell\/proposals\/(\d+)/, (id) => sql`select organization_id from proposals where id = ${id}`],
-  [/^\/sell\/clients\/(\d+)/, (id) => sql`select organization_id from clients where id = ${id}`],
-  [/^\/sell\/import\/(\d+)/, (id) => sql`select seller_id from imports where id = ${id}`],
+  [/^\/sell\/proposals\/(\d+)(?=\/|$)/, (id) => sql`select organization_id from proposals where id = ${id}`],
+  [/^\/sell\/clients\/(\d+)(?=\/|$)/, (id) => sql`select organization_id from clients where id = ${id}`],
+  [/^\/sell\/import\/(\d+)(?=\/|$)/, (id) => sql`select seller_id from imports where id = ${id}`],
 ]
 
-const bothSides = (table: 'bookings' | 'conversations', id: number) =>
-  sql`select unnest(array[buyer_id, seller_id]) from ${sql.table(table)} where id = ${id}`
+/** What a buyer has not sent is the buyer's alone. */
+const sidesOfBooking = (id: number) => sql`select buyer_id from bookings where id = ${id}
+  union all select seller_id from bookings where id = ${id} and (status <> 'draft' or origin = 'offline')`
 
 /** The record that the address of a page is of; undefined for pages of none. */
 export function listOwnersOf(path: string): RawBuilder<unknown> | undefined {
