@@ -3295,6 +3295,10 @@ begin
   delete from inventory_source_units where listing_id = new.id;
   -- the secret address of its calendar was known to the old seller
   delete from calendar_addresses where listing_id = new.id;
+  -- so are the addresses of calendars elsewhere, and those are not the new seller's: the days they took stay blocked
+  update unit_claims set kind = 'block', calendar_id = null
+    from imported_calendars as calendar where calendar.id = unit_claims.calendar_id and calendar.listing_id = new.id;
+  delete from imported_calendars where listing_id = new.id;
   -- its own pictures go along; those that other spaces show as well stay where they are
   update photos set owner_id = new.seller_id, source_hash = null
     where owner_id = old.seller_id
@@ -3305,7 +3309,10 @@ begin
       )
       and not exists (
         select from listings other where other.seller_id = old.seller_id and other.id <> new.id
-          and other.images::text like '%/photos/' || photos.id || '/%'
+          and (other.images::text like '%/photos/' || photos.id || '/%' or exists (
+            select from listing_revisions as revision where revision.listing_id = other.id and revision.status = 'pending'
+              and revision.changes::text like '%/photos/' || photos.id || '/%'
+          ))
       );
   return null;
 end $function$;

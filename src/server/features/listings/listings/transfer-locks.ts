@@ -12,8 +12,11 @@ interface Sides {
   to: number
 }
 
-/** Whoever joins, leaves, suspends or renames one of both waits. @throws AppError `conflict` where one is suspended by now */
-export async function lockSides(trx: Tx, { from, to }: Sides): Promise<{ from: string; to: string }> {
+/** Whoever joins, leaves, suspends or renames one of both waits. @returns both names, and who cannot sell by now */
+export async function lockSides(
+  trx: Tx,
+  { from, to }: Sides,
+): Promise<{ from: string; to: string; gone: string | null }> {
   const rows = await trx
     .selectFrom('organizations')
     .select(['id', 'status', 'company', 'name', 'username', 'deleted_at'])
@@ -22,9 +25,13 @@ export async function lockSides(trx: Tx, { from, to }: Sides): Promise<{ from: s
     .forNoKeyUpdate()
     .execute()
   const gone = rows.find(({ status, deleted_at }) => status === 'suspended' || deleted_at !== null)
-  if (gone) throw new AppError('conflict', { message: `${nameOf(gone)} cannot sell at present.` })
   const name = (id: number) => nameOf(required(rows.find((row) => row.id === id)))
-  return { from: name(from), to: name(to) }
+  return { from: name(from), to: name(to), gone: gone ? nameOf(gone) : null }
+}
+
+/** To decline, nobody has to be able to sell. @throws AppError `conflict` */
+export function refuseGone({ gone }: { gone: string | null }): void {
+  if (gone !== null) throw new AppError('conflict', { message: `${gone} cannot sell at present.` })
 }
 
 export async function readNames(db: Db, { from, to }: Sides): Promise<{ from: string; to: string }> {

@@ -56,6 +56,8 @@ export function listOwn(db: Db, { organizationId, personId }: Pick<Actor, 'organ
     .where('member.role', '=', 'owner')
     .where('organizations.id', '<>', organizationId)
     .where('organizations.status', '=', 'active')
+    .where('organizations.deleted_at', 'is', null)
+    .where('organizations.keeper_id', 'is', null)
     .orderBy('organizations.id')
     .execute()
 }

@@ -15,6 +15,7 @@ import {
   lockListing,
   lockSides,
   readNames,
+  refuseGone,
   requireFree,
   requireOwner,
 } from './transfer-locks.ts'
@@ -44,7 +45,8 @@ export async function offerTransfer(
   if (!receiver.isOwn) await context.limiter.take(TRANSFERS_PER_PERSON, String(actor.personId))
   return inTransaction(context, async (trx) => {
     const now = context.now()
-    const names = await lockSides(trx, { from: actor.organizationId, to: receiver.id })
+    const { gone, ...names } = await lockSides(trx, { from: actor.organizationId, to: receiver.id })
+    refuseGone({ gone })
     await requireOwner(trx, actor.organizationId, actor.personId)
     const listing = await lockListing(trx, listingId)
     if (listing.seller_id !== actor.organizationId) throw new AppError('listing-not-found')
@@ -94,6 +96,7 @@ export async function withdrawTransfer(context: AppContext, listingId: number, b
   await inTransaction(context, async (trx) => {
     const listing = await lockListing(trx, listingId)
     if (listing.seller_id !== actor.organizationId) throw new AppError('listing-not-found')
+    await requireOwner(trx, actor.organizationId, actor.personId)
     const open = await findOpen(trx, listingId)
     if (!open) throw new AppError('not-found')
     await decide(trx, open.id, { state: 'withdrawn', by, now: context.now(), listingId })
@@ -118,11 +121,12 @@ export async function answerTransfer(
   if (given?.to_id !== actor.organizationId) throw new AppError('not-found')
   await inTransaction(context, async (trx) => {
     const now = context.now()
-    const names = await lockSides(trx, { from: given.from_id, to: given.to_id })
+    const { gone, ...names } = await lockSides(trx, { from: given.from_id, to: given.to_id })
+    if (accepts) refuseGone({ gone })
     await requireOwner(trx, actor.organizationId, actor.personId)
     const listing = await lockListing(trx, given.listing_id)
     const transfer = required(await findTransfer(trx, id))
-    if (transfer.state !== 'open')
+    if (transfer.state !== 'open' || listing.seller_id !== given.from_id)
       throw new AppError('conflict', { message: 'This offer is no longer open.' })
     if (accepts) {
       await requireFree(trx, listing, now)

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { period } from '#test/support/booking/book.ts'
+import { buildBlock, buildCalendar, buildUnits } from '#test/support/booking/build-booking.ts'
 import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
-import { answer, buildTwo, offer, offered, sellerOf, standing } from '#test/support/listings/transferring.ts'
+import {
+  answer,
+  buildTwo,
+  offer,
+  offered,
+  sellerOf,
+  standing,
+  type Two,
+} from '#test/support/listings/transferring.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/support/test-app.ts'
 
 let app: TestApp
@@ -45,7 +54,7 @@ describe('what', () => {
     expect((await offer(giver.client, listingId, username)).status).toBe(409)
   })
 
-  it('goes along: drafts, pictures, blocked days; labels, cards and undo stay', async () => {
+  it('goes along: drafts and its own pictures; those of others stay', async () => {
     const two = await buildTwo(app)
     const { market, alder, beacon, listingId, giver, taker } = two
     const buyer = await market.buy()
@@ -101,6 +110,30 @@ describe('what', () => {
       .execute()
     expect(sides).toEqual([{ seller_id: beacon }])
     expect((await giver.client.get(`/api/bookings/${draft.id}`)).status).toBe(404)
+  })
+
+  it('took days stays with the seller of before, labels and addresses of calendars; the days stay blocked', async () => {
+    const move = async (takeDays: (unitId: number, two: Two) => Promise<unknown>) => {
+      const two = await buildTwo(app)
+      const [unitId] = await buildUnits(app.db, two.listingId)
+      await takeDays(unitId!, two)
+      const { id } = await offered(two)
+      expect((await answer(two.taker.client, id, true)).status).toBe(200)
+      const claims = app.db.selectFrom('unit_claims').select(['kind', 'calendar_id', 'note_id'])
+      const calendars = app.db.selectFrom('imported_calendars').where('listing_id', '=', two.listingId)
+      expect(await calendars.select('id').execute()).toEqual([])
+      return claims.where('unit_id', '=', unitId!).execute()
+    }
+    const plain = [{ kind: 'block', calendar_id: null, note_id: null }]
+    const byCalendar = (unitId: number, { listingId }: Two) => buildCalendar(app.db, { listingId, unitId })
+    expect(await move(byCalendar)).toEqual(plain)
+    const byContract = async (unitId: number, { alder }: Two) => {
+      const id = await buildBlock(app.db, unitId)
+      const note = app.db.insertInto('claim_notes').values({ organization_id: alder, label: 'Harbor Dental' })
+      const { id: note_id } = await note.returning('id').executeTakeFirstOrThrow()
+      await app.db.updateTable('unit_claims').set({ note_id }).where('id', '=', String(id)).execute()
+    }
+    expect(await move(byContract)).toEqual(plain)
   })
 
   it('was written to the seller of before stays with them', async () => {

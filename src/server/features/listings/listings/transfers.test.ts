@@ -49,6 +49,17 @@ describe('a space', () => {
     expect((await answer(taker.client, transfer.id, false)).status).toBe(409)
   })
 
+  it('is declined from one that cannot sell any more, and accepted from none', async () => {
+    const two = await buildTwo(app)
+    const { alder, listingId, taker } = two
+    const { id } = await offered(two)
+    const suspended = { status: 'suspended' as const }
+    await app.db.updateTable('organizations').set(suspended).where('id', '=', alder).execute()
+    expect((await answer(taker.client, id, true)).status).toBe(409)
+    expect((await answer(taker.client, id, false)).status).toBe(200)
+    expect(await sellerOf(app, listingId)).toBe(alder)
+  })
+
   it('goes at once to another organization of the same owner, and back', async () => {
     const { alder, beacon, listingId, giver, username } = await buildTwo(app)
     await app.db

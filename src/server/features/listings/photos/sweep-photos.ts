@@ -18,7 +18,10 @@ export async function sweepPhotos({ db, files }: Pick<AppContext, 'db' | 'files'
         and not exists (
           select from listing_transfers as transfer join listings on listings.id = transfer.listing_id
           where transfer.from_id = photos.owner_id and transfer.state = 'accepted'
-            and listings.images::text like '%/photos/' || photos.id || '/%'
+            and (listings.images::text like '%/photos/' || photos.id || '/%' or exists (
+              select from listing_revisions as revision where revision.listing_id = listings.id
+                and revision.status = 'pending' and revision.changes::text like '%/photos/' || photos.id || '/%'
+            ))
         )
         and not exists (
           select from listing_revisions join listings on listings.id = listing_revisions.listing_id
