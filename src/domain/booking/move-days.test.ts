@@ -40,6 +40,13 @@ it.each<[string, Grid, [string, string], string, [string, string] | null]>([
     '2026-03-15',
     null,
   ],
+  [
+    'issues that are listed no more',
+    grid('listed', ['2026-05-01', '2026-06-01']),
+    ['2026-01-01', '2026-04-20'],
+    '2026-05-01',
+    null,
+  ],
 ])('moves %s', (_, unit, [first, last], start, moved) => {
   expect(moveDays(unit, { first, last }, start)).toEqual(moved && { first: moved[0], last: moved[1] })
 })

@@ -60,6 +60,33 @@ it('a page that has sent no key was not read without scripts', () => {
   expect(readRequestForm(new URLSearchParams({ brand: 'Ferry Coffee' })).isAsShown).toBe(false)
 })
 
+it.each<[string, [string, string][], string | null]>([
+  ['neither box nor name', [], null],
+  ['an empty name beside an unticked box', [['newSponsor', ' ']], null],
+  ['a name beside an unticked box', [['newSponsor', ' Yes on 12 ']], 'Yes on 12'],
+  [
+    'a name beside a ticked box',
+    [
+      ['isPolitical', 'on'],
+      ['newSponsor', 'Yes on 12'],
+    ],
+    'Yes on 12',
+  ],
+  [
+    'the name of a page that asks for it',
+    [
+      ['isPolitical', 'on'],
+      ['sponsor', 'No on 12'],
+    ],
+    'No on 12',
+  ],
+  ['that name, and the box unticked', [['sponsor', 'No on 12']], null],
+  ['a ticked box alone, which is asked about', [['isPolitical', 'on']], ''],
+])('reads of the sponsor: %s', (_what, more, sponsor) => {
+  const pressed = read(...more)
+  expect([pressed.sponsor, pressed.search.get('sponsor')]).toEqual([sponsor, sponsor])
+})
+
 it('the address says what was chosen and typed, and is read back', () => {
   const { search } = read(
     ['step.12', 'hold'],

@@ -102,7 +102,9 @@ export function readRequestForm(given: URLSearchParams): PressedRequest {
   const isSame =
     chosen.every(({ lineId, step }) => (shown.get(lineId) ?? null) === step) &&
     isAgency === given.has('shownAgency')
-  const sponsor = given.has('isPolitical') ? text('sponsor') : null
+  // of a page that has not asked for it yet: who names a sponsor need not tick the box as well
+  const added = text('newSponsor').trim()
+  const sponsor = given.has('isPolitical') ? text('sponsor') || added : added || null
   const [brand, note] = [text('brand'), text('note')]
   const search = new URLSearchParams({
     ...(isAgency && { agency: '1' }),

@@ -48,13 +48,18 @@ it.each(routes)('S11: %s has a limit for each address, asked before anything els
   expect(second).toBe(429)
 })
 
-const costly = routes.filter(([, route]) => route.isCostly)
-it.each(costly)('S11: %s is expensive, and has a narrower limit too', async (_name, route) => {
+/** The cookie of somebody who may do everything. */
+async function signIn(): Promise<string> {
   const userId = await buildUser(db, { role: 'admin' })
   const from = { address: null, userAgent: 'test', requestId: null, hasSecondFactor: true }
   const token = await db.transaction().execute((trx) => startSession(trx, userId, from))
+  return `${sessionCookieName(context.config)}=${token}`
+}
+
+const costly = routes.filter(([, route]) => route.isCostly)
+it.each(costly)('S11: %s is expensive, and has a narrower limit too', async (_name, route) => {
+  const cookie = await signIn()
   allowOne([route.method === 'GET' ? 'read' : 'write'])
-  const cookie = `${sessionCookieName(context.config)}=${token}`
   expect(await askTwice(route.method, route.path, { cookie })).toMatchObject({ second: 429 })
 })
 
@@ -67,6 +72,17 @@ it.each(others.map(({ method, path }) => [method, path]))(
   async (method, path) => {
     allowOne(KINDS)
     expect(await askTwice(method!, path!)).toMatchObject({ second: 429 })
+  },
+)
+
+const forms = others.filter(({ path }) => /^\/api\/plans\/.*form$/.test(path)).map(({ path }) => path)
+it.each([...forms, '/api/my/briefs/:id/cells', '/api/my/briefs/:id/answers', '/api/my/proposals/cells'])(
+  'S11: the form of %s has the limit of what it does',
+  async (path) => {
+    const cookie = await signIn()
+    allowOne(['write'])
+    const { first, second } = await askTwice('POST', path, { cookie })
+    expect([first === 429, second]).toEqual([false, 429])
   },
 )
 

@@ -7,6 +7,7 @@ import { isDatesTaken } from '../../../platform/db/conflicts.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Mail, sendMails } from '../../../platform/mail/mail.ts'
+import { nameOrganization } from '../../../platform/mail/name-organization.ts'
 import { type Claim, lockUnits } from '../availability/claim-units.ts'
 import type { MoveContext } from './booking-move.ts'
 import { type FittedOffer, fitOffer, readParties } from './build-terms.ts'
@@ -205,11 +206,11 @@ export async function placeAgreed(
     ids.push(id)
   }
   await mailTogether(context, trx, ids)
-  const addresses = await listBuyerAddresses(trx, buyerId)
+  const audience = await listBookingAudience(trx, [buyerId], 'buyer')
   const payUntil = await findPayUntil(trx, ids)
   await sendMails(
     trx,
-    addresses.map((email) => toBuyer(email, payUntil)),
+    audience.map(({ email, actingFor }) => nameOrganization(toBuyer(email, payUntil), actingFor)),
   )
   return { orderId, ids }
 }

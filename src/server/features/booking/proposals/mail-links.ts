@@ -55,6 +55,7 @@ export async function mailLinks(
   const told = [...new Set(recipients.map((one) => one.told))]
   await open.set({ revoked_at: now }).where('email', 'not in', told).execute()
   await open.set({ expires_at: end }).execute()
+  const account = row.claimed_at === null ? null : row.client_name
   for (const { to, told } of recipients) {
     const token = randomBytes(32).toString('base64url')
     await trx
@@ -67,6 +68,6 @@ export async function mailLinks(
         created_at: now,
       })
       .execute()
-    await sendMail(trx, proposalMail(config, { to, token, body, version }))
+    await sendMail(trx, proposalMail(config, { to, token, body, version, account }))
   }
 }

@@ -20,10 +20,12 @@ interface Sent {
   token: string
   body: ProposalBody
   version: number
+  /** A client that answers for itself: its people accept, whoever has the address. Null: whoever has the address does. */
+  account: string | null
 }
 
 /** The link is in this mail and nowhere else. */
-export function proposalMail({ PUBLIC_URL }: Site, { to, token, body, version }: Sent): Mail {
+export function proposalMail({ PUBLIC_URL }: Site, { to, token, body, version, account }: Sent): Mail {
   const seller = sellerOf(body)
   const heading = version === 1 ? `${seller} proposes: ${body.title}` : `Changed: ${body.title}`
   const sum = `${toSpaces(body.lines.length)}, ${formatShortCents(body.totalCents)} in all, until ${formatLongDay(new Date(body.validUntil))}.`
@@ -37,12 +39,21 @@ export function proposalMail({ PUBLIC_URL }: Site, { to, token, body, version }:
         ...(body.intro ? [body.intro] : []),
         sum,
         ...(body.holds ? ['The dates are held for you until then.'] : []),
-        'You can read and decline it without an account. To accept it, sign in or make an account with this address and confirm it.',
+        `You can read and decline it without an account. ${describeAcceptance(account)}`,
       ],
       action: { label: 'Read the proposal', url: `${PUBLIC_URL}${proposalLinkPath(token)}` },
-      footer: 'If you do not know who this is, ignore this message: nothing happens.',
+      footer:
+        account === null
+          ? 'If you do not know who this is, ignore this message: nothing happens.'
+          : `You get this mail because ${seller} sells to ${account} on Placard.\nAnswer with the button. Replies to this mail are not read.`,
     },
   }
+}
+
+function describeAcceptance(account: string | null): string {
+  return account === null
+    ? 'To accept it, sign in or make an account with this address and confirm it.'
+    : `To accept it, sign in as somebody who buys for ${account}.`
 }
 
 interface AcceptedMail {

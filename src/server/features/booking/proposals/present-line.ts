@@ -2,6 +2,7 @@ import type { Floor } from '#contract/booking/bookings-fields.ts'
 import type { Proposal } from '#contract/booking/proposals.ts'
 import { spaceCentsOf } from '#domain/booking/price/reprice.ts'
 import { isOfUnit, type ProposalBody } from '#domain/booking/proposals.ts'
+import { MAX_ID } from '#domain/limits.ts'
 import { required } from '#domain/required.ts'
 import type { PricedLine } from './price-lines.ts'
 import type { LineRow } from './proposal-rows.ts'
@@ -77,8 +78,15 @@ export function presentSaid(
     return {
       ...(line
         ? presentSpace(line)
-        : // its space is gone
-          { id: at + 1, listingId: listing.id, unitId, unitCode: null, unitName: null, spaceCents: null }),
+        : // its space is gone, and no line has come to such a number
+          {
+            id: MAX_ID - at,
+            listingId: listing.id,
+            unitId,
+            unitCode: null,
+            unitName: null,
+            spaceCents: null,
+          }),
       title: listing.title,
       place: listing.place,
       first,

@@ -1,12 +1,14 @@
 import type { ProposalInput } from '#contract/booking/proposals.ts'
 import { sumCents } from '#domain/booking/price/cents.ts'
 import type { ProposalBody } from '#domain/booking/proposals.ts'
+import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { lockUnits } from '../availability/claim-units.ts'
 import { lockProposal, type Owned, requireOpen, requireSeen } from './proposal-rows.ts'
 
 type WriteContext = Pick<AppContext, 'db' | 'now' | 'metrics'>
@@ -68,33 +70,46 @@ async function requireLines(trx: Tx, proposalId: number, ids: readonly number[])
   throw new AppError('invalid-input', { message: 'Some of its lines are not there any more.' })
 }
 
-/** Of a locked proposal: what was changed since it was sent is gone, and what is accepted stands in its place. */
+/** Of a locked proposal: what was sent stands in place of what was changed since, but for lines whose units are gone. */
 export async function restoreSent(
   trx: Tx,
   id: number,
   { title, intro, price, lines }: ProposalBody,
 ): Promise<void> {
   const oneCents = price === 'one' ? sumCents(lines.map(({ spaceCents }) => spaceCents ?? 0)) : null
+  const existing = await lockExisting(trx, lines)
   await trx
     .updateTable('proposals')
     .set({ title, intro, price, one_cents: oneCents })
     .where('id', '=', id)
     .execute()
   await trx.deleteFrom('proposal_lines').where('proposal_id', '=', id).execute()
+  if (existing.length === 0) return
   await trx
     .insertInto('proposal_lines')
     .values(
-      lines.map(({ listing, units, first, last, spaceCents }, position) => ({
+      existing.map(({ listing, first, last, spaceCents, ...line }, position) => ({
         proposal_id: id,
         position,
         listing_id: listing.id,
-        unit_id: required(units[0]?.unitId),
+        unit_id: unitOf(line),
         first_day: first,
         last_day: last,
         space_cents: price === 'lines' ? spaceCents : null,
       })),
     )
     .execute()
+}
+
+const unitOf = ({ units }: Pick<AgreedTerms, 'units'>) => required(units[0]?.unitId)
+
+/** Lines whose units are there still, and stay until the transaction ends. */
+async function lockExisting(trx: Tx, lines: readonly AgreedTerms[]): Promise<AgreedTerms[]> {
+  const ids = lines.map(unitOf)
+  await lockUnits(trx, ids)
+  const rows = await trx.selectFrom('space_units').select('id').where('id', 'in', ids).execute()
+  const there = new Set(rows.map((row) => row.id))
+  return lines.filter((line) => there.has(unitOf(line)))
 }
 
 /** Two changes within a millisecond are told apart too. */

@@ -110,6 +110,29 @@ it('becomes a proposal to its buyer with the dates, the place and the spaces of 
   expect((await bob.send('POST', path, {})).status).toBe(404)
 })
 
+it('is no proposal of what its buyer has taken at the rate card, or of what is put away', async () => {
+  const propose = (id: number) => seller.send('POST', `/api/my/briefs/${id}/proposals`, {})
+  const taken = await answered(36, null)
+  await taken.send()
+  const { planId } = await taken.take(90_000)
+  const refused = await propose(taken.id)
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    409,
+    'The buyer has taken all of these spaces into a plan already.',
+  ])
+  // out of that plan it is to be had again
+  expect((await bob.send('DELETE', `/api/plans/${planId}`)).ok).toBe(true)
+  expect((await propose(taken.id)).status).toBe(201)
+  const board = db.updateTable('listings').where('id', '=', market.listingId)
+  await board.set({ status: 'archived' }).execute()
+  const gone = await propose(taken.id)
+  await board.set({ status: 'active' }).execute()
+  expect([gone.status, (await gone.json()).message]).toEqual([
+    409,
+    'None of these spaces is yours to offer any more.',
+  ])
+})
+
 it('says while it is answered that a price is below the floor', async () => {
   const { id, lineId } = await answered(28, null)
   const terms = db.updateTable('booking_terms').where('listing_id', '=', market.listingId)

@@ -93,6 +93,7 @@ export function listBriefLines(db: Db, briefId: number, sellerId?: number) {
       )
       .selectAll('line')
       .select(['listings.title', 'listings.location_text as place', 'listings.ad_type', 'listings.images'])
+      .select(['listings.seller_id', 'listings.status as listing_status'])
       .select([
         'listings.specifications',
         'recipient.valid_until',
@@ -124,6 +125,11 @@ interface Taken {
 /** The total of the offer or booking that a taken line has become; null: of none that stands. */
 export function takenCents({ booking_status, booking_cents }: Taken): number | null {
   return booking_status === null || cameToNothing(booking_status) ? null : booking_cents
+}
+
+/** Whether a line is in a plan of its buyer's, at the rate card or with an offer or booking that stands. */
+export function isTaken(line: Taken & { plan_id: number | null }): boolean {
+  return takenCents(line) !== null || (line.plan_id !== null && line.booking_status === null)
 }
 
 /** What a seller has on offer in the area and the media of a brief. */

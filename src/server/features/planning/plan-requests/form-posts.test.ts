@@ -84,7 +84,7 @@ it('is nobody else’s', async () => {
   ).not.toBe(303)
 })
 
-it('a plan is saved, shared once and answered by forms', async () => {
+it('a plan is saved, shared once, answered and shared no more by forms', async () => {
   const inputs = { bounds: { west: -123, south: 47, east: -122, north: 48 }, ...period(40), budget: 9000 }
   const form = new URLSearchParams({ key: 'page-of-a-new-plan', inputs: JSON.stringify(inputs) })
   const [saved, again] = [await ann.post('/api/plans/form', form), await ann.post('/api/plans/form', form)]
@@ -102,11 +102,24 @@ it('a plan is saved, shared once and answered by forms', async () => {
 
   const said = await ann.post(`/api/plans/${planId}/comments`, new URLSearchParams({ body: 'Lit at night.' }))
   expect(said.headers.get('location')).toBe(`/plans/${planId}#shared`)
-  const { comments, shares } = (await (await ann.get(`/api/plans/${planId}/shares`)).json()) as {
-    comments: { body: string }[]
-    shares: unknown[]
-  }
+  const shared = async () =>
+    (await (await ann.get(`/api/plans/${planId}/shares`)).json()) as {
+      comments: { body: string }[]
+      shares: { id: number }[]
+    }
+  const { comments, shares } = await shared()
   expect([comments.map(({ body }) => body), shares.length]).toEqual([['Lit at night.'], 1])
+
+  const end = (client: TestClient) =>
+    client.post(`/api/plans/${planId}/shares/${shares[0]!.id}/form`, new URLSearchParams())
+  expect((await end((await buildMember(app)).client)).status).toBe(404)
+  expect((await shared()).shares).toHaveLength(1)
+  for (let twice = 0; twice < 2; twice++) {
+    const ended = await end(ann)
+    expect([ended.status, ended.headers.get('location')]).toEqual([303, `/plans/${planId}#shared`])
+  }
+  expect((await shared()).shares).toEqual([])
+  expect((await app.get(`/api/shared-plans/${token}`)).status).toBe(404)
 })
 
 it('a plan that says nothing that can be read is not saved', async () => {

@@ -1,30 +1,44 @@
 import { IdParams } from '#contract/common.ts'
 import { planShareRoutes, ShareInput } from '#contract/planning/plan-shares.ts'
 import type { Out } from '#contract/route.ts'
-import { LIMITS } from '#domain/limits.ts'
 import { planPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { once, toRequestKey } from '../../../platform/http/idempotent.ts'
-import { answerNotSent } from '../../../platform/http/not-sent-page.ts'
+import { mountForm } from '../../../platform/http/mount-form.ts'
 import { parseInput } from '../../../platform/http/parse-input.ts'
 import { answerWrittenPage } from '../../../platform/http/plain-page.ts'
-import { parseForm, readText } from '../../../platform/http/read-body.ts'
-import { requireActor, requireCapability } from '../../../platform/http/require-actor.ts'
+import { parseForm } from '../../../platform/http/read-body.ts'
 import type { PlanBooking } from '../plans/plan-booking.ts'
-import { sharePlan } from './share-plan.ts'
+import { revokeShare, sharePlan } from './share-plan.ts'
 
 const LOST = 'This link was made already. Its address cannot be shown again: end it and make another.'
 
-/** Makes a link in a browser without scripts, and shows it on a page of its own: its address is in no other, and in no log. */
+/** Links of a plan in browsers without scripts. */
 export function mountShareForms(app: App, context: AppContext, booking: PlanBooking): void {
-  app.post('/api/plans/:id/shares/form', async (c) => {
-    const { key: pageKey = '', ...given } = parseForm(await readText(c.req.raw, LIMITS.jsonBodyBytes))
-    try {
-      const actor = requireActor(c)
-      requireCapability(actor, 'plan')
-      const { id } = parseInput(IdParams, { id: c.req.param('id') }) as { id: number }
+  mountNewLink(app, context, booking)
+  mountForm(app, {
+    path: '/api/plans/:id/shares/:shareId/form',
+    needs: 'plan',
+    refused: 'The link was not ended',
+    async act({ c, actor: { organizationId: ownerId } }) {
+      const { params } = planShareRoutes.revokePlanShare
+      const share = parseInput(params, c.req.param()) as Out<typeof params>
+      await revokeShare(context, { ...share, ownerId })
+      return c.redirect(`${planPath(share.id)}#shared`, 303)
+    },
+  })
+}
+
+/** Makes a link, and shows it on a page of its own: its address is in no other, and in no log. */
+function mountNewLink(app: App, context: AppContext, booking: PlanBooking): void {
+  mountForm(app, {
+    path: '/api/plans/:id/shares/form',
+    needs: 'plan',
+    refused: 'No link was made',
+    async act({ c, actor, text }) {
+      const { id } = parseInput(IdParams, c.req.param()) as { id: number }
+      const { key: pageKey = '', ...given } = parseForm(text)
       const asked = { can: given.can, showsPrices: given.showsPrices !== undefined, days: Number(given.days) }
       const body = parseInput(ShareInput, asked) as Out<typeof ShareInput>
       const input = { params: { id }, body }
@@ -39,9 +53,6 @@ export function mountShareForms(app: App, context: AppContext, booking: PlanBook
       return url === undefined
         ? answerWrittenPage(c, { ...back, title: 'Made already', lines: [LOST] })
         : answerWrittenPage(c, { ...back, title: 'Copy this link now: it is not shown again', lines: [url] })
-    } catch (error) {
-      if (error instanceof AppError) return answerNotSent(c, error, 'No link was made')
-      throw error
-    }
+    },
   })
 }

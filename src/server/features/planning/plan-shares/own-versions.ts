@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { CopySource, PlanBooking } from '../plans/plan-booking.ts'
 import { getPlanRow, listLineRows, lockPlan, type Owned } from '../plans/plan-rows.ts'
 import { readPlan } from '../plans/read-plan.ts'
-import { keepVersion, writePlan } from './keep-version.ts'
+import { findLastVersion, keepVersion, writePlan } from './keep-version.ts'
 import { getVersion } from './read-versions.ts'
 
 /** A plan as it stands now. @returns its number. @throws AppError `plan-not-found`, `plan-empty`, `conflict` */
@@ -19,8 +19,10 @@ export async function keepOwnVersion(
   if (plan.lines.length === 0) throw new AppError('plan-empty')
   return inTransaction(context, async (trx) => {
     await lockPlan(trx, owned)
-    await requirePlace(trx, owned.id)
     const written = writePlan(plan)
+    const last = await findLastVersion(trx, owned.id)
+    // what is kept already takes no place
+    if (!last?.sha256.equals(written.sha256)) await requirePlace(trx, owned.id)
     return keepVersion(trx, { planId: owned.id, written, cause: 'kept', now: context.now() })
   })
 }

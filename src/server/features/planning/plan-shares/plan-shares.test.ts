@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { PlanSharing, SharedPlan } from '#contract/planning/plan-shares.ts'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
-import { MAX_PLAN_SHARES } from '#domain/planning/limits.ts'
+import { MAX_PLAN_SHARES, MAX_PLAN_VERSIONS } from '#domain/planning/limits.ts'
 import { buildMember } from '#test/support/accounts/members.ts'
 import { buildColleague, buildCompany } from '#test/support/accounts/teams.ts'
 import { openMarket, period } from '#test/support/booking/book.ts'
@@ -266,4 +266,27 @@ it('what was decided on is never changed', async () => {
   await share(plan)
   const change = db.updateTable('plan_versions').set({ body: '{}' }).where('plan_id', '=', plan.id).execute()
   await expect(change).rejects.toThrow(/only ever added to/)
+})
+
+it('a plan that keeps as many versions as it may still knows the last one', async () => {
+  const plan = await createPlan(2)
+  const keep = () => ann.send('POST', `/api/plans/${plan.id}/versions`, {})
+  await read(keep(), 201)
+  const { body, sha256 } = await db
+    .selectFrom('plan_versions')
+    .select(['body', 'sha256'])
+    .where('plan_id', '=', plan.id)
+    .executeTakeFirstOrThrow()
+  const more = Array.from({ length: MAX_PLAN_VERSIONS - 1 }, (_, at) => ({
+    plan_id: plan.id,
+    version: at + 2,
+    body,
+    sha256,
+    cause: 'kept' as const,
+    created_at: new Date(),
+  }))
+  await db.insertInto('plan_versions').values(more).execute()
+  expect(await read(keep(), 201)).toEqual({ version: MAX_PLAN_VERSIONS })
+  await read(ann.send('DELETE', `/api/plans/${plan.id}/lines/${plan.lines[0]!.id}`))
+  expect((await keep()).status).toBe(409)
 })

@@ -1,17 +1,14 @@
 import { savedPlanRoutes } from '#contract/planning/plans-saved.ts'
 import type { Out } from '#contract/route.ts'
-import { LIMITS } from '#domain/limits.ts'
 import { planPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { toRequestKey } from '../../../platform/http/idempotent.ts'
-import { answerNotSent } from '../../../platform/http/not-sent-page.ts'
+import { mountForm } from '../../../platform/http/mount-form.ts'
 import { parseInput } from '../../../platform/http/parse-input.ts'
 import { rateLimitKey } from '../../../platform/http/rate-limit-key.ts'
-import { parseForm, parseJson, readText } from '../../../platform/http/read-body.ts'
-import { enforceReadLimit } from '../../../platform/http/read-limits.ts'
-import { requireActor, requireCapability } from '../../../platform/http/require-actor.ts'
+import { parseForm, parseJson } from '../../../platform/http/read-body.ts'
 import { changeLine, type LineOf } from './change-plan.ts'
 import { keepPlan } from './keep-plan.ts'
 import type { PlanBooking } from './plan-booking.ts'
@@ -34,22 +31,19 @@ export function mountPlanForms(app: App, context: AppContext, booking: PlanBooki
 
 /** Saves a plan that was solved: what it was solved for comes back as the page had it. */
 function mountNewPlan(app: App, context: AppContext, booking: PlanBooking): void {
-  app.post('/api/plans/form', async (c) => {
-    const given = parseForm(await readText(c.req.raw, LIMITS.jsonBodyBytes))
-    try {
-      const actor = requireActor(c)
-      requireCapability(actor, 'plan')
-      const { createPlan } = savedPlanRoutes
+  const { createPlan } = savedPlanRoutes
+  mountForm(app, {
+    path: '/api/plans/form',
+    needs: 'plan',
+    refused: 'The plan was not saved',
+    async act({ c, actor, text }) {
+      const given = parseForm(text)
       const asked = { inputs: parseJson(given.inputs ?? '') }
       const body = parseInput(createPlan.body, asked) as Out<typeof createPlan.body>
       const key = toRequestKey(createPlan, { userId: actor.personId, key: given.key ?? '', input: { body } })
       const id = await keepPlan(context, booking, { actor, body, key, address: c.var.clientAddress })
       return c.redirect(planPath(id), 303)
-    } catch (error) {
-      // the browser has left its page: it gets one with the reason and a way back
-      if (error instanceof AppError) return answerNotSent(c, error, 'The plan was not saved')
-      throw error
-    }
+    },
   })
 }
 
@@ -57,20 +51,16 @@ function mountNewPlan(app: App, context: AppContext, booking: PlanBooking): void
 function mountLineForms(app: App, context: AppContext, booking: PlanBooking): void {
   const { changePlanLine } = savedPlanRoutes
   const post = (step: string, act: (post: LinePost) => Promise<void>) =>
-    app.post(`/api/plans/:id/lines/:lineId/${step}/form`, async (c) => {
-      const given = parseForm(await readText(c.req.raw, LIMITS.jsonBodyBytes))
-      try {
-        const actor = requireActor(c)
-        requireCapability(actor, 'plan')
-        enforceReadLimit(c, 'write')
+    mountForm(app, {
+      path: `/api/plans/:id/lines/:lineId/${step}/form`,
+      needs: 'plan',
+      refused: 'The plan was not changed',
+      async act({ c, actor, text }) {
         const params = parseInput(changePlanLine.params, c.req.param()) as Out<typeof changePlanLine.params>
         const line = { ...params, ownerId: actor.organizationId }
-        await act({ line, given, asker: rateLimitKey(actor, c.var.clientAddress) })
+        await act({ line, given: parseForm(text), asker: rateLimitKey(actor, c.var.clientAddress) })
         return c.redirect(planPath(params.id), 303)
-      } catch (error) {
-        if (error instanceof AppError) return answerNotSent(c, error, 'The plan was not changed')
-        throw error
-      }
+      },
     })
   post('dates', async ({ line, given: { from, to, quantity } }) => {
     const asked = { from, to, quantity: Number(quantity) }

@@ -153,7 +153,7 @@ function Sponsor({ sponsor, error, onChange }: SponsorProps) {
             optional
             hint="Who pays for it, as the law names them."
           >
-            <Input name="sponsor" maxLength={BOOKING_TEXTS.sponsor} />
+            <Input name="newSponsor" maxLength={BOOKING_TEXTS.sponsor} />
           </Field>
         </noscript>
       )}

@@ -56,25 +56,26 @@ function Sharing({ planId, sharing }: { planId: number; sharing: PlanSharing }) 
 }
 
 function ShareLine({ planId, share }: { planId: number; share: PlanShare }) {
+  const toHref = useApiHref()
   const queryClient = useQueryClient()
   const revoke = useMutation({
     mutationFn: () =>
       api('DELETE /api/plans/:id/shares/:shareId', { params: { id: planId, shareId: share.id } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: sharingQuery(planId).queryKey }),
   })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    revoke.mutate()
+  }
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 text-sm">
       <span>{describeShare(share)}</span>
       <IfMay needs="plan">
-        <Button
-          variant="ghost"
-          size="sm"
-          pending={revoke.isPending}
-          onClick={() => revoke.mutate()}
-          className="noscript:hidden"
-        >
-          End this link
-        </Button>
+        <form method="post" action={toHref(`/api/plans/${planId}/shares/${share.id}/form`)} onSubmit={submit}>
+          <Button type="submit" variant="ghost" size="sm" pending={revoke.isPending}>
+            End this link
+          </Button>
+        </form>
       </IfMay>
       <FormError>{revoke.error?.message}</FormError>
     </li>
