@@ -24,6 +24,7 @@ import { requireProving } from '../send-proof.ts'
 import type { AffidavitDocument } from './render-affidavit.ts'
 
 const PROCESS = join(import.meta.dirname, 'affidavit-process.ts')
+const TOO_LONG = 'This affidavit is too long to print. Sign it in parts.'
 
 type Input = Out<typeof affidavitRoutes.signAffidavit.body>
 
@@ -33,7 +34,10 @@ interface SignAffidavitInput {
   input: Input
 }
 
-/** What is signed becomes a PDF, and that the proof: counted, compared and chained as a log is. Sent again it is the first one. */
+/**
+ * What is signed becomes a PDF, and that the proof: counted, compared and chained as a log is. Sent again it is the first one.
+ * @throws AppError `invalid-input` for more than can be printed
+ */
 export async function signAffidavit(context: AppContext, signing: SignAffidavitInput): Promise<void> {
   const { bookingId, actor, input } = signing
   await requireProving(context, bookingId, actor)
@@ -45,7 +49,8 @@ export async function signAffidavit(context: AppContext, signing: SignAffidavitI
   const document = await toDocument(context, { signing, owed, duty })
   await withSpoolFolder(context.config.DATA_DIR, async (folder) => {
     const subject = String(actor.personId)
-    const bytes = required(await makeFile({ entry: PROCESS, input: { document }, folder, subject }))
+    const bytes = await makeFile({ entry: PROCESS, input: { document }, folder, subject })
+    if (!bytes) throw new AppError('invalid-input', { message: TOO_LONG })
     const path = join(folder, 'made')
     const stored = await storeWithPreview(context.files, { folder: 'proof', path, preview: null })
     const received = toReceived(input, { ...stored, sizeBytes: bytes.length })
