@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test'
 import type { Brief, BriefStart } from '#contract/planning/briefs.ts'
-import { addDays } from '#domain/zoned-time.ts'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { approveByApi } from './support/accounts.ts'
-import { listViolations, prepareAxe } from './support/axe.ts'
+import { expectAccessible, isWideEnough } from './support/axe.ts'
 import { registerVerified } from './support/bookings.ts'
 import { createSpace } from './support/spaces.ts'
 import { openBrowsers } from './support/talk.ts'
 import { expect, isLive, test } from './support/test.ts'
+import { inDays } from './support/time.ts'
 
 /** A town that no other journey counts. */
 const TOWN = { location: 'Republic, WA', coordinates: { lat: 48.6482, lng: -118.7378 } }
 const FACE = { type: 'billboard', interval: '4-week', price: 900 }
-const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days)
-const isWideEnough = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
 /** A brief to one seller, as its buyer sends it. */
 async function sendBrief(buyer: Page, username: string): Promise<number> {
@@ -66,8 +63,7 @@ for (const width of [1440, 390])
     await page.getByText('Change this brief').click()
     await page.getByLabel('What you are looking for').fill('Three boards on the roads into town.')
     await page.getByLabel('Answers until').fill(inDays(9))
-    await prepareAxe(page)
-    expect(await listViolations(page)).toEqual([])
+    await expectAccessible(page)
     expect(await isWideEnough(page)).toBe(true)
     await page.screenshot({ path: `test-results/brief-change-${width}.png`, fullPage: true })
     await page.getByRole('button', { name: 'Save and tell the sellers' }).click()

@@ -1,21 +1,20 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Browser } from '@playwright/test'
+import { addDays, weekdayOf } from '#domain/zoned-time.ts'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { approveByApi } from './support/accounts.ts'
-import { listViolations, prepareAxe } from './support/axe.ts'
+import { expectAccessible } from './support/axe.ts'
 import { registerVerified } from './support/bookings.ts'
 import { createSpace } from './support/spaces.ts'
 import { expect, isLive, test } from './support/test.ts'
+import { inDays } from './support/time.ts'
 import { DESKTOP, PHONE } from './support/widths.ts'
 
 const TOWN = { location: 'Goldendale, WA', coordinates: { lat: 45.8207, lng: -120.8217 } }
 const ANOTHER = { location: 'Dayton, WA', coordinates: { lat: 46.3215, lng: -117.9755 } }
 const FACE = { type: 'billboard', interval: '4-week', price: 900 }
-const [from, to] = ['2027-02-01', '2027-02-28']
-
-async function expectAccessible(page: Page): Promise<void> {
-  await prepareAxe(page)
-  expect(await listViolations(page)).toEqual([])
-}
+/** Four weeks that begin on a Monday. */
+const from = addDays(inDays(60), (8 - weekdayOf(inDays(60))) % 7)
+const to = addDays(from, 27)
 
 /** A town that nobody else counts, not even the same journey tried before. */
 const town = () => (test.info().retry === 0 ? TOWN : ANOTHER)

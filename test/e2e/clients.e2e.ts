@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { approveByApi } from './support/accounts.ts'
-import { listViolations, prepareAxe } from './support/axe.ts'
+import { expectAccessible } from './support/axe.ts'
 import { registerVerified } from './support/bookings.ts'
 import { createSpace } from './support/spaces.ts'
 import { expect, test } from './support/test.ts'
@@ -27,11 +27,6 @@ async function openHold(page: Page, rows: 1 | 2): Promise<Locator> {
   const hold = page.getByRole('dialog', { name: 'Hold for a client' })
   await expect(hold.getByLabel('Client')).toBeFocused()
   return hold
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  await prepareAxe(page)
-  expect(await listViolations(page)).toEqual([])
 }
 
 test('a seller holds faces for a client who phones, and books one of them', async ({

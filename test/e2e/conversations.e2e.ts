@@ -1,13 +1,12 @@
 import { PASSWORD, registerByApi } from './support/accounts.ts'
 import { composer, listSpace, messages, openBrowsers, startByApi } from './support/talk.ts'
 import { expect, isLive, test } from './support/test.ts'
+import { inDays } from './support/time.ts'
 
 // a viewing happens where the space is, whatever clock its buyer lives by
 test.use({ timezoneId: 'UTC' })
 
 const FIRST = 'Is it lit at night? <b>Ivy</b> asks 🌲'
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 test('a buyer asks and proposes times, the seller answers, both find one conversation', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { readLink } from './support/accounts.ts'
-import { listViolations, prepareAxe } from './support/axe.ts'
+import { expectAccessible } from './support/axe.ts'
 import { createBoard, registerVerified } from './support/bookings.ts'
 import { startByApi } from './support/talk.ts'
 import { expect, isLive, test } from './support/test.ts'
@@ -125,9 +125,4 @@ function listProblems(page: Page): string[] {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   return problems
-}
-
-async function expectAccessible(page: Page) {
-  await prepareAxe(page)
-  expect(await listViolations(page)).toEqual([])
 }

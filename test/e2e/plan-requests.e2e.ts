@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
-import { addDays } from '#domain/zoned-time.ts'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { approveByApi } from './support/accounts.ts'
 import { payByApi, registerVerified, sellByApi, stepByApi } from './support/bookings.ts'
 import { createSpace } from './support/spaces.ts'
 import { openBrowsers } from './support/talk.ts'
 import { expect, isLive, test } from './support/test.ts'
+import { inDays } from './support/time.ts'
 import { PHONE } from './support/widths.ts'
 
 const PLACE = {
@@ -15,7 +15,6 @@ const PLACE = {
   coordinates: { lat: 46.4749, lng: -117.6027 },
 }
 const AUDIENCE = { value: 28_000, per: '4-week', basis: 'modelled' }
-const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days)
 
 async function sell(seller: Page, admin: Page, title: string, terms = {}): Promise<void> {
   const board = { ...PLACE, title, type: 'billboard', price: 900, interval: '4-week', audience: AUDIENCE }

@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
-import { addDays } from '#domain/zoned-time.ts'
 import { registerByApi } from './support/accounts.ts'
+import { isWideEnough } from './support/axe.ts'
 import { expect, isLive, test } from './support/test.ts'
-
-const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days)
-const isWideEnough = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+import { inDays } from './support/time.ts'
 
 for (const width of [1440, 390])
   test(`versions of a plan are kept, read, compared and started from, ${width} px wide`, async ({

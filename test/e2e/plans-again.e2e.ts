@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { addDays } from '#domain/zoned-time.ts'
 import { registerByApi } from './support/accounts.ts'
 import { listViolations, prepareAxe } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
+import { inDays } from './support/time.ts'
 
-const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days)
 const ASKED = `place=Seattle&from=${inDays(60)}&to=${inDays(100)}&budget=9000`
 
 async function expectNoViolations(page: Page) {

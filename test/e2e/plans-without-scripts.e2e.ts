@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
-import { addDays } from '#domain/zoned-time.ts'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { approveByApi } from './support/accounts.ts'
+import { isWideEnough } from './support/axe.ts'
 import { registerVerified, sellByApi } from './support/bookings.ts'
 import { createSpace } from './support/spaces.ts'
 import { openBrowsers } from './support/talk.ts'
 import { expect, test } from './support/test.ts'
+import { inDays } from './support/time.ts'
 
 /** A town a journey: what the other puts up is not counted. */
 const ASOTIN = { location: 'Asotin, WA', coordinates: { lat: 46.3393, lng: -117.0482 } }
 const CONNELL = { location: 'Connell, WA', coordinates: { lat: 46.6635, lng: -118.8611 } }
 const AUDIENCE = { value: 28_000, per: '4-week', basis: 'modelled' }
 const SPACE = { address: '100 2nd St', type: 'billboard', price: 900, interval: '4-week', audience: AUDIENCE }
-const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days)
 
 interface Sold {
   title: string
@@ -28,9 +28,6 @@ async function sell(seller: Page, admin: Page, { title, place, terms = {} }: Sol
   if (Object.keys(terms).length > 0) await sellByApi(seller.request, id, terms)
   return id
 }
-
-const isWideEnough = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
 test('a plan is saved, shared, answered and requested without scripts', async ({ browser, baseURL }) => {
   test.setTimeout(120_000)

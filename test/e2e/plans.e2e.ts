@@ -1,9 +1,8 @@
-import { addDays } from '#domain/zoned-time.ts'
 import { registerByApi } from './support/accounts.ts'
 import { findSpace } from './support/spaces.ts'
 import { expect, test } from './support/test.ts'
+import { inDays } from './support/time.ts'
 
-const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days)
 const [from, to] = [inDays(60), inDays(100)]
 
 for (const width of [1440, 390])

@@ -38,10 +38,12 @@ async function openPhone(folder: string, baseURL: string): Promise<{ phone: Brow
 /** On the crew's page, without a network: a photo that is no proof. */
 async function reportProblem(phone: Page, queued: string): Promise<void> {
   await phone.getByText('Report a problem').first().click()
+  const camera = phone.getByLabel(/^Photograph the problem at Wall at the Sumas depot/)
+  await expect(camera).toBeDisabled()
   await phone.getByLabel('What is wrong').selectOption('damaged')
   await phone.getByLabel('Note').fill('Torn at the lower left')
   const photo = await takePicture('torn.jpg', 13)
-  await phone.getByLabel(/^Photograph the problem at Wall at the Sumas depot/).setInputFiles(photo)
+  await camera.setInputFiles(photo)
   await expect(phone.getByRole('list', { name: queued }).getByRole('listitem')).toHaveCount(2)
 }
 

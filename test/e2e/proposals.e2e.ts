@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { approveByApi, buildName, readLink, verifyByApi } from './support/accounts.ts'
-import { listViolations, prepareAxe } from './support/axe.ts'
+import { expectAccessible } from './support/axe.ts'
 import { registerVerified } from './support/bookings.ts'
 import { createSpace } from './support/spaces.ts'
 import { signUp } from './support/team.ts'
@@ -9,11 +8,6 @@ import { expect, isLive, test } from './support/test.ts'
 import { DESKTOP, PHONE } from './support/widths.ts'
 
 const FACE = { type: 'billboard', interval: '4-week', location: 'Twisp, WA', price: 900 }
-
-async function expectAccessible(page: Page): Promise<void> {
-  await prepareAxe(page)
-  expect(await listViolations(page)).toEqual([])
-}
 
 test('a seller proposes two faces to a client, who makes an account and books both', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { approveByApi, buildName, dialog } from './support/accounts.ts'
-import { listViolations, prepareAxe } from './support/axe.ts'
+import { expectAccessible } from './support/axe.ts'
 import { registerVerified, requestByApi } from './support/bookings.ts'
 import { createSpace } from './support/spaces.ts'
 import { invite, joinByLink } from './support/team.ts'
@@ -150,9 +150,4 @@ async function giveRole(page: Page, email: string) {
     const answer = await page.request.patch(`/api/team/members/${id}`, { data: { role } })
     expect(answer.status()).toBe(200)
   }
-}
-
-async function expectAccessible(page: Page) {
-  await prepareAxe(page)
-  expect(await listViolations(page)).toEqual([])
 }

@@ -10,6 +10,8 @@ export interface BookingFacts {
   status: BookingStatus
   /** Null: an admin. */
   side: Side | null
+  /** Of a client without an account: its seller sends the artwork. */
+  isOnBehalf: boolean
   listing: { id: number; title: string }
   other: { name: string; company: string | null }
   first: string

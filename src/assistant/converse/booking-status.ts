@@ -91,7 +91,7 @@ interface SayOptions {
 }
 
 export function sayArtwork(
-  { artwork, side, status }: BookingFacts,
+  { artwork, side, isOnBehalf, status }: BookingFacts,
   say: Say,
   { isAsked }: SayOptions,
 ): string {
@@ -99,7 +99,8 @@ export function sayArtwork(
   const { state, dueOn, isLate } = artwork
   const due = dueOn ? say(` by ${toShortDate(dueOn)}`, ` antes del ${toShortDate(dueOn)}`) : ''
   const late = isLate ? say(' That day is over.', ' Ese día ya pasó.') : ''
-  const from = side === 'seller' ? say('from the buyer', 'del comprador') : say('from you', 'de ti')
+  const isBuyers = side === 'seller' && !isOnBehalf
+  const from = isBuyers ? say('from the buyer', 'del comprador') : say('from you', 'de ti')
   if (state === 'approved') return isAsked ? say('The artwork is approved.', 'El arte está aprobado.') : ''
   if (state === 'waiting')
     return side === 'seller'

@@ -18,7 +18,9 @@ const CrewLink = z.object({
   /** Photos that came by it. */
   proofs: z.number().int(),
   /** Why it opens nothing though it has days left; null: it works. Without a name: the account is deleted. */
-  lapsed: z.object({ maker: z.string().nullable(), why: z.enum(['left', 'suspended', 'role']) }).nullable(),
+  lapsed: z
+    .object({ maker: z.string().nullable(), why: z.enum(['seller', 'left', 'suspended', 'role']) })
+    .nullable(),
 })
 export type CrewLink = z.infer<typeof CrewLink>
 

@@ -47,7 +47,7 @@ export function daysBegun({ terms, today, endedOn }: Begun): Days | null {
 
 /**
  * The days that a problem is most likely about: of what was posted late, those before it was first shown; else all that have begun.
- * @param shownOn the day of the first proof
+ * @param shownOn the day of the first proof that stands: what its buyer has questioned shows nothing
  */
 export function suggestDays(kind: ProblemKind, begun: Days, shownOn: string | null): Days {
   if (kind !== 'posted-late' || shownOn === null || shownOn <= begun.first) return begun

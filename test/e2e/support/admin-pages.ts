@@ -20,7 +20,7 @@ export const ADMIN_PAGES: readonly string[] = [
   '/sell/briefs',
   '/briefs',
   '/briefs/new?place=Tacoma',
-  '/sell/calendar?from=2027-01&span=year',
+  '/sell/calendar?span=year',
   '/sell/sales',
   '/sell/commission',
   '/sell/structures',

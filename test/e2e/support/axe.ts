@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { expect } from './test.ts'
 
 /** Minified: every page takes it in again. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
@@ -39,6 +40,16 @@ export async function listViolations(page: Page, rules?: string[]): Promise<stri
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   }, rules)
 }
+
+/** The page as it is shown now, by all rules. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await prepareAxe(page)
+  expect(await listViolations(page)).toEqual([])
+}
+
+/** Nothing lies beyond its right edge. */
+export const isWideEnough = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
 /** A change of theme or width is drawn, and what it let appear has come to rest. */
 async function untilStill(page: Page): Promise<void> {

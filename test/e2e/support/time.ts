@@ -1,8 +1,12 @@
 import { join } from 'node:path'
 import pg from 'pg'
+import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import { hashTerms } from '#server/features/booking/bookings/hash-terms.ts'
 import { startCluster } from '#server/platform/db/embedded/cluster.ts'
+
+/** So many days from today, where the market is. */
+export const inDays = (days: number): string => addDays(toMarketDate(new Date()), days)
 
 /** Weeks pass for one booking: what its clock waits for is now, and the job that looks each minute looks at once. */
 export async function passDeadline(bookingId: number): Promise<void> {

@@ -58,7 +58,9 @@ export const PROVED_BOOKINGS: readonly DemoBooking[] = [
       [73, sent('bank-transfer')],
       [71, arrived('bank-transfer')],
       [10, showPhoto('The poster from the bus stop across 38th', 340)],
-      [9.2, questionProof('Our ushers say that it went up last week. When was it posted?')],
+      [9.6, questionProof('That is the furniture sale. Is our poster up?')],
+      [9.1, showPhoto('The theater’s poster, the paste still wet', 350)],
+      [8.6, acceptProof],
       [
         4.4,
         reportLate(

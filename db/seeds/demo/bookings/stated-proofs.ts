@@ -89,7 +89,7 @@ export const showAffidavit =
       caption: 'Saturdays between eight and nine',
       name,
       mediaType: 'text/csv',
-      bytes: new TextEncoder().encode(['date,time,length,programme', ...lines, ''].join('\n')),
+      bytes: new TextEncoder().encode(['date,time,length,program', ...lines, ''].join('\n')),
       facts: {
         kind: 'counted',
         lines: lines.length,

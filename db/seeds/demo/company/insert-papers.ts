@@ -15,8 +15,9 @@ export async function insertPapers(trx: Tx, { sellerIds, now }: Company): Promis
   const companyId = required(sellerIds.get(SELLERS.narrows.username))
   const today = toMarketDate(now)
   await insertPermits(trx, { companyId, today })
-  await insertLease(trx, { companyId, now })
-  await insertRepRates(trx, { companyId, now })
+  const year = Number(today.slice(0, 4))
+  await insertLease(trx, { companyId, year, now })
+  await insertRepRates(trx, { companyId, year, now })
 }
 
 async function insertPermits(trx: Tx, { companyId, today }: { companyId: number; today: string }) {
@@ -34,7 +35,14 @@ async function insertPermits(trx: Tx, { companyId, today }: { companyId: number;
       .execute()
 }
 
-async function insertLease(trx: Tx, { companyId, now }: { companyId: number; now: Date }) {
+interface Papers {
+  companyId: number
+  /** Where the market is. */
+  year: number
+  now: Date
+}
+
+async function insertLease(trx: Tx, { companyId, year, now }: Papers) {
   const { id } = await trx
     .selectFrom('structures')
     .select('id')
@@ -42,7 +50,6 @@ async function insertLease(trx: Tx, { companyId, now }: { companyId: number; now
     .where('number', '=', LEASE.structure)
     .executeTakeFirstOrThrow()
   const [before, after] = LEASE.years
-  const year = now.getUTCFullYear()
   await trx
     .insertInto('structure_secrets')
     .values({
@@ -60,7 +67,7 @@ async function insertLease(trx: Tx, { companyId, now }: { companyId: number; now
     .execute()
 }
 
-async function insertRepRates(trx: Tx, { companyId, now }: { companyId: number; now: Date }) {
+async function insertRepRates(trx: Tx, { companyId, year, now }: Papers) {
   const people = await trx
     .selectFrom('users')
     .select(['id', 'username', 'name'])
@@ -87,9 +94,9 @@ async function insertRepRates(trx: Tx, { companyId, now }: { companyId: number; 
         client_class: clientClass,
         counts_on: 'booked' as const,
         basis_points: basisPoints,
-        first_day: `${now.getUTCFullYear() - 1}-01-01`,
+        first_day: `${year - 1}-01-01`,
         // known for a year: nothing of them is taken back
-        created_at: new Date(Date.UTC(now.getUTCFullYear() - 1, 0, 4, 17)),
+        created_at: new Date(Date.UTC(year - 1, 0, 4, 17)),
       })),
     )
     .execute()

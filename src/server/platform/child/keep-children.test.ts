@@ -49,12 +49,20 @@ it('one that fails ends, and the next input begins another', async () => {
   expect(pidOf(await run('a'))).not.toBe(next)
 })
 
-it('what inputs before have left is not held against one', async () => {
+it('a crash that inputs before have prepared is not held against one', async () => {
   const run = start()
-  const first = pidOf(await run('a', 'leaks'))
-  const second = pidOf(await run('a', 'leaks'))
+  const first = pidOf(await run('a', 'wears'))
+  const second = pidOf(await run('a', 'wears'))
   expect(second).toBeGreaterThan(0)
   expect(second).not.toBe(first)
+})
+
+it('too much memory is said at once, and the next input begins another', async () => {
+  const run = start()
+  const first = pidOf(await run('a', 'leaks'))
+  expect(first).toBeGreaterThan(0)
+  expect(await run('a', 'leaks')).toEqual({ failure: 'memory' })
+  expect(pidOf(await run('a', 'leaks'))).not.toBe(first)
 })
 
 it('ends after so many inputs, and when nothing comes', async () => {

@@ -19,7 +19,10 @@ interface Entry {
 }
 
 interface ChildRunner {
-  /** In a process that has read what is the same subject's, and nothing of anybody else. */
+  /**
+   * In a process that has read what is the same subject's, and nothing of anybody else. `memory` may be what inputs before have left:
+   * `runChild` with wider bounds decides.
+   */
   run<T>(subject: string, input: unknown): Promise<ChildAnswer<T>>
 }
 
@@ -74,9 +77,9 @@ export function keepChildren(entry: string, bounds: ChildBounds, keeping: KeepLi
     async run<T>(subject: string, input: unknown) {
       const used = kept.find((one) => one.subject === subject && !one.isBusy && one.child.connected)
       const answer = await ask<T>(used ?? start(subject), input)
-      // what was left by inputs before is not held against this one
-      const isOwn = !used || !('failure' in answer) || answer.failure === 'time'
-      return isOwn ? answer : ask<T>(start(subject), input)
+      // a crash that inputs before have prepared is not held against this one
+      const isOthers = used && 'failure' in answer && answer.failure === 'crash'
+      return isOthers ? ask<T>(start(subject), input) : answer
     },
   }
 }

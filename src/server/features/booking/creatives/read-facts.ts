@@ -74,8 +74,9 @@ export async function readFacts(
 async function readPicture(ownerId: number, input: FactsInput): Promise<ChildAnswer<ReadFacts>> {
   const subject = String(ownerId)
   const answer = await PICTURE_READERS.run(subject, () => PICTURES.run<ReadFacts>(subject, input))
-  const isLarge = 'failure' in answer && answer.failure === 'memory'
-  return isLarge ? readAlone(ownerId, input) : answer
+  // large itself, or one too many for its reader
+  const isTooMuch = 'failure' in answer && answer.failure === 'memory'
+  return isTooMuch ? readAlone(ownerId, input) : answer
 }
 
 async function readAlone(ownerId: number, input: FactsInput): Promise<ChildAnswer<ReadFacts>> {

@@ -11,6 +11,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { type BookingRow, readTerms } from '../bookings/lock-booking.ts'
 import { readSums } from '../documents/read-sums.ts'
 import { listProofs } from '../duties/list-proofs.ts'
+import { readDuties } from '../duties/read-duties.ts'
 
 export interface Problem {
   kind: ProblemKind
@@ -28,12 +29,17 @@ export async function readReportable(db: Db, booking: BookingRow, now: Date) {
   const begun = daysBegun({ terms, ...(await readNow(db, booking, now)) })
   if (!begun) return null
   const proofs = await listProofs(db, booking.id)
-  const earliest = proofs.at(-1)
   return {
     ...begun,
-    shownOn: earliest ? toWallTime(earliest.received_at, timeZone).date : null,
+    shownOn: await readShownOn(db, booking.id, now),
     proofs: proofs.map(({ id, name, caption }) => ({ id, name: caption || name })),
   }
+}
+
+/** The day of the first proof that stands. */
+async function readShownOn(db: Db, id: number, now: Date): Promise<string | null> {
+  const stands = (await readDuties(db, { ids: [id], now })).get(id)?.stands ?? []
+  return stands.flatMap(({ firstOn }) => firstOn ?? []).toSorted()[0] ?? null
 }
 
 async function readNow(db: Db, { id, time_zone: zone }: BookingRow, now: Date) {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import type { BookingDisputes, DeskDispute, Dispute } from '#contract/booking/disputes.ts'
+import { DAY_MS } from '#domain/dates.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import { postLedger } from '#server/features/ground/ledger/post-ledger.ts'
 import { type Agreed, buildAgreed } from '#test/support/booking/build-agreed.ts'
@@ -67,6 +69,19 @@ it('opens a dispute with days, amount and evidence, as the desk reads it', async
   expect((await opened.json()) as Dispute).toMatchObject({ status: 'open', problem })
   const desk = (await (await admin.get('/api/admin/disputes')).json()) as { items: DeskDispute[] }
   expect(desk.items.find(({ booking }) => booking.id === id)).toMatchObject({ problem })
+})
+
+it('what its buyer has questioned shows no day, and what came after it does', async () => {
+  const { id, buyer, sellerId, dayOf } = await build()
+  const receivedAt = new Date(Date.now() - 2 * DAY_MS)
+  const wrong = await buildProof(context, { bookingId: id, sellerId, receivedAt })
+  const shownOn = async () => (await disputesOf(buyer, id)).reportable?.shownOn
+  expect(await shownOn()).toBe(toMarketDate(receivedAt))
+  const questioned = { decision: 'question', reason: 'This is another wall.' }
+  expect((await buyer.send('POST', `/api/proofs/${wrong.id}/decisions`, questioned)).status).toBe(200)
+  expect(await shownOn()).toBeNull()
+  await buildProof(context, { bookingId: id, sellerId })
+  expect(await shownOn()).toBe(dayOf(3))
 })
 
 it('refuses days that have not begun, days twice, evidence of others, and what comes too late', async () => {

@@ -70,6 +70,21 @@ it('what is filled in and signed is a PDF, counted, compared and chained as its 
   expect(report.body.lines[0]!.counts).toMatchObject([{ delivered: 2, basis: 'affidavit' }])
 })
 
+it('another affidavit is another proof, and under an id that is taken it is refused', async () => {
+  const { path, duty, terms } = await start()
+  const first = buildAffidavit(duty, terms.first)
+  const line = { ...first.lines[0]!, times: [435], count: 1 }
+  const sign = async (input: object) => (await seller.send('POST', `${path}/affidavits`, input)).status
+  expect(await sign(first)).toBe(201)
+  expect(await sign({ ...first, lines: [line] })).toBe(409)
+  expect(await sign({ ...first, signer: 'Ben Ito' })).toBe(409)
+  expect(await sign(first)).toBe(201)
+  const second = { ...first, id: crypto.randomUUID(), lines: [line] }
+  expect([await sign(second), await sign(second)]).toEqual([201, 201])
+  const { proofs } = (await (await buyer.get(`${path}/proofs`)).json()) as Proofs
+  expect(new Set(proofs.map(({ id }) => id))).toEqual(new Set([first.id, second.id]))
+})
+
 it('is refused where it cannot be true, or is not what was promised, and nothing is kept', async () => {
   const { path, duty, terms, id } = await start()
   const input = buildAffidavit(duty, terms.first)

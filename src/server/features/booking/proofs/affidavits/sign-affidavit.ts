@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { affidavitRoutes } from '#contract/booking/proofs-affidavits.ts'
 import type { Out } from '#contract/route.ts'
 import { countAffidavit } from '#domain/booking/proof/affidavit.ts'
+import type { CountedFacts } from '#domain/booking/proof/facts.ts'
 import type { DutyStand } from '#domain/booking/proof/stand.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import { formatDayIn } from '#domain/format-dates.ts'
@@ -22,6 +24,7 @@ import { requireProving } from '../send-proof.ts'
 import type { AffidavitDocument } from './render-affidavit.ts'
 
 const PROCESS = join(import.meta.dirname, 'affidavit-process.ts')
+const TOO_LONG = 'This affidavit is too long to print. Sign it in parts.'
 
 type Input = Out<typeof affidavitRoutes.signAffidavit.body>
 
@@ -31,7 +34,10 @@ interface SignAffidavitInput {
   input: Input
 }
 
-/** What is signed becomes a PDF, and that the proof: counted, compared and chained as a log is. Sent again it is the first one. */
+/**
+ * What is signed becomes a PDF, and that the proof: counted, compared and chained as a log is. Sent again it is the first one.
+ * @throws AppError `invalid-input` for more than can be printed
+ */
 export async function signAffidavit(context: AppContext, signing: SignAffidavitInput): Promise<void> {
   const { bookingId, actor, input } = signing
   await requireProving(context, bookingId, actor)
@@ -43,7 +49,8 @@ export async function signAffidavit(context: AppContext, signing: SignAffidavitI
   const document = await toDocument(context, { signing, owed, duty })
   await withSpoolFolder(context.config.DATA_DIR, async (folder) => {
     const subject = String(actor.personId)
-    const bytes = required(await makeFile({ entry: PROCESS, input: { document }, folder, subject }))
+    const bytes = await makeFile({ entry: PROCESS, input: { document }, folder, subject })
+    if (!bytes) throw new AppError('invalid-input', { message: TOO_LONG })
     const path = join(folder, 'made')
     const stored = await storeWithPreview(context.files, { folder: 'proof', path, preview: null })
     const received = toReceived(input, { ...stored, sizeBytes: bytes.length })
@@ -57,16 +64,15 @@ export async function signAffidavit(context: AppContext, signing: SignAffidavitI
   })
 }
 
-/** Its PDF would be another one each time. @throws AppError `conflict` where the id is another proof's */
+/** Its PDF would be another one each time: what was counted and signed is compared. @throws AppError `conflict` for another's id */
 async function isSignedBefore(
   { db }: AppContext,
   { bookingId, input }: SignAffidavitInput,
 ): Promise<boolean> {
   const before = await findProof(db, input.id)
   if (!before) return false
-  const isOwn =
-    before.booking_id === bookingId && before.duty === input.duty && before.facts.kind === 'counted'
-  if (isOwn) return true
+  const isOfDuty = before.booking_id === bookingId && before.duty === input.duty
+  if (isOfDuty && isDeepStrictEqual(before.facts, countedOf(input).facts)) return true
   throw new AppError('conflict', { message: 'Another proof was handed in under this id.' })
 }
 
@@ -114,22 +120,27 @@ async function toDocument(
   }
 }
 
+/** What the proof says of itself, and each time that it states. */
+function countedOf({ outlet, seconds, lines, signer: name, role }: Input) {
+  const { total, days, runs } = countAffidavit({ lines, seconds })
+  const signed = { name, role }
+  const facts: CountedFacts = { kind: 'counted', lines: lines.length, total, days, signed, outlet }
+  return { facts, runs }
+}
+
 function toReceived(
-  { id, duty, outlet, seconds, lines, signer, role }: Input,
+  input: Input,
   stored: Pick<ReceivedProof, 'sha256' | 'path' | 'preview' | 'sizeBytes'>,
 ): ReceivedProof {
-  const { total, days, runs } = countAffidavit({ lines, seconds })
-  const signed = { name: signer, role }
   return {
     ...stored,
-    id,
-    duty,
+    ...countedOf(input),
+    id: input.id,
+    duty: input.duty,
     caption: '',
     url: null,
     name: 'affidavit.pdf',
     mediaType: 'application/pdf',
-    facts: { kind: 'counted', lines: lines.length, total, days, signed, outlet },
-    runs,
     alike: null,
     capture: null,
     written: null,

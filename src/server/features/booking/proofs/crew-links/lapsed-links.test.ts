@@ -25,6 +25,11 @@ it('a link whose maker may no longer hand in proof is listed with the reason, as
   await app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', ana.id).execute()
   expect(await read()).toEqual({ lapsed: { maker: 'Ana', why: 'suspended' }, opens: 404 })
   await app.db.updateTable('users').set({ status: 'active' }).where('id', '=', ana.id).execute()
+  const seller = (status: 'active' | 'suspended') =>
+    app.db.updateTable('organizations').set({ status }).where('id', '=', company).execute()
+  await seller('suspended')
+  expect(await read()).toEqual({ lapsed: { maker: 'Ana', why: 'seller' }, opens: 404 })
+  await seller('active')
   expect((await owner.client.send('DELETE', `/api/team/members/${ana.id}`)).status).toBe(200)
   expect(await read()).toEqual({ lapsed: { maker: 'Ana', why: 'left' }, opens: 404 })
 })

@@ -6,23 +6,24 @@ import { CREW_LINK } from '#domain/booking/proof/crew-link.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { crewLinkPath } from '#domain/paths.ts'
-import { capabilitiesOf, type OrganizationRole } from '#domain/roles.ts'
 import type { AppContext } from '../../../../context.ts'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { inTransaction } from '../../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../../platform/http/app-error.ts'
 import { hashToken } from '../../../../platform/secrets/hash-token.ts'
+import { type Standing, whyOver } from './why-over.ts'
 
 type Named = Pick<AppContext, 'db' | 'now'>
 
-/** Neither ended nor expired, the newest first; those of somebody who may no longer hand in proof open nothing. */
+/** Neither ended nor expired, the newest first; with the reason why one opens nothing. */
 export async function listCrewLinks({ db, now }: Named, sellerId: number): Promise<CrewLinks> {
   const rows = await listRows(db, sellerId, now())
-  return { items: rows.map((row) => ({ ...presentLink(row, Number(row.proofs)), lapsed: findEnd(row) })) }
+  return { items: rows.map((row) => ({ ...presentLink(row, Number(row.proofs)), lapsed: presentEnd(row) })) }
 }
 
 function listRows(db: Db, sellerId: number, now: Date) {
   return liveLinks(db, sellerId, now)
+    .innerJoin('organizations as seller', 'seller.id', 'crew_links.seller_id')
     .innerJoin('users as maker', 'maker.id', 'crew_links.created_by')
     .select(['crew_links.id', 'crew_links.label', 'crew_links.words'])
     .select(['crew_links.created_at', 'crew_links.expires_at'])
@@ -31,6 +32,7 @@ function listRows(db: Db, sellerId: number, now: Date) {
       'maker.status',
       'maker.deleted_at',
     ])
+    .select(['seller.status as seller_status', 'seller.deleted_at as seller_deleted_at'])
     .select((at) =>
       at
         .selectFrom('organization_members as member')
@@ -83,7 +85,7 @@ export function createCrewLink(
 async function requireRoom(trx: Tx, sellerId: number, now: Date): Promise<void> {
   // two at once take turns
   await trx.selectFrom('organizations').select('id').where('id', '=', sellerId).forUpdate().execute()
-  const live = (await listRows(trx, sellerId, now)).filter((row) => findEnd(row) === null)
+  const live = (await listRows(trx, sellerId, now)).filter((row) => whyOver(row) === null)
   if (live.length < CREW_LINK.live) return
   const message = `At most ${CREW_LINK.live} links work at once. End one that is no longer needed.`
   throw new AppError('conflict', { message })
@@ -109,18 +111,9 @@ export async function revokeCrewLink(
     .execute()
 }
 
-interface Maker {
-  maker: string
-  status: Actor['status']
-  deleted_at: Date | null
-  role: OrganizationRole | null
-}
-
-/** Why a link that has days left opens nothing, as `openCrewLink` decides it. */
-function findEnd({ maker, status, deleted_at, role }: Maker): CrewLink['lapsed'] {
-  if (deleted_at !== null || role === null) return { maker: deleted_at === null ? maker : null, why: 'left' }
-  if (status === 'suspended') return { maker, why: 'suspended' }
-  return capabilitiesOf(role).has('produce') ? null : { maker, why: 'role' }
+function presentEnd(row: Standing & { maker: string }): CrewLink['lapsed'] {
+  const why = whyOver(row)
+  return why && { maker: row.deleted_at === null ? row.maker : null, why }
 }
 
 function liveLinks(db: Db, sellerId: number, now: Date) {

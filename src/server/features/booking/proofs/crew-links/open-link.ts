@@ -10,6 +10,7 @@ import { hashToken } from '../../../../platform/secrets/hash-token.ts'
 import { type Approved, listApproved } from '../list-approved.ts'
 import { listOpenPhotos, type OpenPhoto } from '../list-open-photos.ts'
 import { isProofId } from '../queries.ts'
+import { whyOver } from './why-over.ts'
 
 type Named = Pick<AppContext, 'db' | 'now'>
 
@@ -25,30 +26,26 @@ export interface OpenLink {
   maker: Actor
 }
 
-/** It ends with its days, by hand, and with its maker's right to hand in proof. @throws AppError `crew-link-over` */
+/** It ends with its days, by hand, and as `whyOver` says. @throws AppError `crew-link-over` */
 export async function openCrewLink({ db, now }: Named, token: string): Promise<OpenLink> {
   const row = await db
     .selectFrom('crew_links as link')
     .innerJoin('organizations as seller', 'seller.id', 'link.seller_id')
     .innerJoin('users as maker', 'maker.id', 'link.created_by')
-    .innerJoin('organization_members as member', (join) =>
+    .leftJoin('organization_members as member', (join) =>
       join
         .onRef('member.organization_id', '=', 'link.seller_id')
         .onRef('member.user_id', '=', 'link.created_by'),
     )
     .select(['link.id', 'link.seller_id', 'link.label', 'link.words', 'link.expires_at', 'link.created_by'])
-    .select(['maker.status', 'member.role'])
+    .select(['maker.status', 'maker.deleted_at', 'member.role'])
+    .select(['seller.status as seller_status', 'seller.deleted_at as seller_deleted_at'])
     .select(sql<string>`coalesce(seller.company, seller.name, seller.username)`.as('seller'))
     .where('token_hash', '=', hashToken(token))
     .where('link.revoked_at', 'is', null)
     .where('link.expires_at', '>', now())
-    .where('seller.deleted_at', 'is', null)
-    .where('seller.status', '<>', 'suspended')
-    .where('maker.deleted_at', 'is', null)
-    .where('maker.status', '<>', 'suspended')
     .executeTakeFirst()
-  const may = row && capabilitiesOf(row.role)
-  if (!row || !may?.has('produce')) throw new AppError('crew-link-over')
+  if (!row || row.role === null || whyOver(row) !== null) throw new AppError('crew-link-over')
   return {
     id: row.id,
     sellerId: row.seller_id,
@@ -61,7 +58,7 @@ export async function openCrewLink({ db, now }: Named, token: string): Promise<O
       organizationId: row.seller_id,
       role: 'user',
       status: row.status,
-      may,
+      may: capabilitiesOf(row.role),
     },
   }
 }

@@ -10,30 +10,29 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { Duty } from '../duty-state.ts'
+import { createRetryId } from '../retry-id.ts'
 import { useFreshProofs } from '../use-fresh-proofs.ts'
 import { AffidavitLines } from './affidavit-lines.tsx'
-import { type AffidavitValues, firstLine, readAffidavit, type WrittenAffidavit } from './affidavit-values.ts'
+import { emptyAffidavit, readAffidavit, type WrittenAffidavit } from './affidavit-values.ts'
 
 type AffidavitFormProps = { bookingId: number; duty: Duty }
 
 /** Days and times that are typed in, signed by a press: they become a PDF, and that the proof. */
 export function AffidavitForm({ bookingId, duty }: AffidavitFormProps) {
-  // under which a retry is the same proof
-  const [id] = useState(randomId)
-  const [values, setValues] = useState<AffidavitValues>(() => ({
-    ...{ outlet: '', seconds: '', signer: '', role: '' },
-    lines: [firstLine(randomId(), duty.opensOn)],
-  }))
+  const [retry] = useState(createRetryId)
+  const [values, setValues] = useState(() => emptyAffidavit(randomId(), duty.opensOn))
   const [problems, setProblems] = useState<Record<string, string>>({})
   const show = useFreshProofs(bookingId)
   const sign = useMutation({
     mutationFn: (written: WrittenAffidavit) =>
       api('POST /api/bookings/:id/affidavits', {
         params: { id: bookingId },
-        body: { id, duty: duty.key, ...written },
+        body: { id: retry.idOf(JSON.stringify(written)), duty: duty.key, ...written },
       }),
     onSuccess: (proofs) => {
+      retry.done()
       show(proofs)
+      setValues(emptyAffidavit(randomId(), duty.opensOn))
       toast({ title: 'Your affidavit is handed in' })
     },
   })

@@ -27,6 +27,12 @@ export const firstLine = (key: string, day: string): LineValues => ({
   program: '',
 })
 
+/** One line, and nothing else. */
+export const emptyAffidavit = (key: string, day: string): AffidavitValues => ({
+  ...{ outlet: '', seconds: '', signer: '', role: '' },
+  lines: [firstLine(key, day)],
+})
+
 /** As the one before, a day later: most days are alike. */
 export function nextLine(before: LineValues | undefined, key: string): LineValues {
   if (!before) return firstLine(key, '')

@@ -7,6 +7,7 @@ type CameraButtonProps = {
   /** What is photographed, for who does not see what stands around it: "of the north face". */
   what: string
   isTaking: boolean
+  disabled?: boolean
   label?: string
   variant?: 'default' | 'outline'
   onTake: (files: readonly File[]) => void
@@ -16,6 +17,7 @@ type CameraButtonProps = {
 export function CameraButton({
   what,
   isTaking,
+  disabled = false,
   label = 'Take a photo',
   variant = 'default',
   onTake,
@@ -29,6 +31,7 @@ export function CameraButton({
         accept="image/*"
         capture="environment"
         className="peer sr-only"
+        disabled={disabled}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])]
           event.target.value = ''
@@ -40,6 +43,7 @@ export function CameraButton({
         className={cn(
           buttonVariants({ size: 'lg', variant }),
           'w-full cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2',
+          'peer-disabled:cursor-not-allowed peer-disabled:opacity-55',
         )}
       >
         <Camera aria-hidden="true" />

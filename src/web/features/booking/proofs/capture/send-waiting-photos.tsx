@@ -13,7 +13,7 @@ export function SendWaitingPhotos() {
   useEffect(() => {
     const send = async () => {
       // pages at the space show their queue, and send it themselves
-      if (location.pathname.startsWith('/proof/') || !navigator.onLine || !keepsPhotos()) return
+      if (location.pathname.startsWith('/proof/') || !navigator.onLine || !(await keepsPhotos())) return
       const { sendWaiting } = await import('./send-waiting.ts')
       await sendWaiting({
         isWanted: (photo) => photo.crewToken !== undefined || photo.userId === userId,

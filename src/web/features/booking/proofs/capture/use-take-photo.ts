@@ -60,7 +60,9 @@ export function useTakePhoto({ page, duty, taker, caption, problem, at, queue }:
     await changePhoto(id, { capture: { ...capture, position: await located }, heldUntil: 0 })
   }
 
-  const take = async (files: readonly File[]): Promise<void> => {
+  /** @returns how many of them are kept */
+  const take = async (files: readonly File[]): Promise<number> => {
+    let kept = 0
     setError(null)
     setTaking(true)
     // browsers may drop what they were not asked to keep
@@ -68,7 +70,10 @@ export function useTakePhoto({ page, duty, taker, caption, problem, at, queue }:
     try {
       for (const file of files)
         if (file.size > PROOF_LIMITS.bytes) setError(TOO_LARGE)
-        else await takeOne(file)
+        else {
+          await takeOne(file)
+          kept += 1
+        }
     } catch (failure) {
       const isFull = failure instanceof DOMException && failure.name === 'QuotaExceededError'
       setError(isFull ? FULL : KEEPS_NOTHING)
@@ -77,6 +82,7 @@ export function useTakePhoto({ page, duty, taker, caption, problem, at, queue }:
       await queue.refresh()
       void queue.sendAll()
     }
+    return kept
   }
   return { take, error, isTaking }
 }

@@ -20,6 +20,7 @@ it.each([
   [{ maker: 'Ana', why: 'left' as const }, 'Ana, who made it, is no longer in the team'],
   [{ maker: null, why: 'left' as const }, 'who made it is no longer in the team'],
   [{ maker: 'Ana', why: 'suspended' as const }, 'Ana, who made it, is suspended'],
+  [{ maker: 'Ana', why: 'seller' as const }, 'your company is suspended'],
   [{ maker: 'Ana', why: 'role' as const }, 'Ana, who made it, no longer has a role that hands in proof'],
 ])('a link of %o says why it opens nothing', (lapsed, words) => {
   expect(describeLink({ ...LINK, lapsed })).toBe(

@@ -18,8 +18,9 @@ export function describeLink({
   return [until, faces, proofs === 1 ? '1 photo came by it' : `${proofs} photos came by it`].join(' · ')
 }
 
-/** A link does no more than its maker may: "Ana, who made it, is no longer in the team" */
+/** A link does no more than its seller and its maker may: "Ana, who made it, is no longer in the team" */
 function describeEnd({ maker, why }: NonNullable<CrewLink['lapsed']>): string {
+  if (why === 'seller') return 'your company is suspended'
   const who = maker === null ? 'who made it' : `${maker}, who made it,`
   if (why === 'left') return `${who} is no longer in the team`
   return why === 'suspended' ? `${who} is suspended` : `${who} no longer has a role that hands in proof`

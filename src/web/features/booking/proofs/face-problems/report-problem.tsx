@@ -21,9 +21,15 @@ const OPTIONS = FACE_PROBLEMS.map((value) => ({ value, label: FACE_PROBLEM_LABEL
 
 /** What is wrong at a face, with a photo that goes the way of the others and is no proof. */
 export function ReportProblem({ name, ...of }: ReportProblemProps) {
-  const [problem, setProblem] = useState<FaceProblemKind>('damaged')
+  const [problem, setProblem] = useState<FaceProblemKind | ''>('')
   const [note, setNote] = useState('')
-  const { take, error, isTaking } = useTakePhoto({ ...of, problem, caption: note })
+  const { take, error, isTaking } = useTakePhoto({ ...of, ...(problem && { problem }), caption: note })
+  const report = async (files: readonly File[]) => {
+    // without a kind it would be sent as proof
+    if (problem === '' || (await take(files)) === 0) return
+    setProblem('')
+    setNote('')
+  }
   return (
     <details className="noscript:hidden">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
@@ -38,7 +44,8 @@ export function ReportProblem({ name, ...of }: ReportProblemProps) {
           <Select
             value={problem}
             options={OPTIONS}
-            onChange={({ target: { value } }) => setProblem(value as FaceProblemKind)}
+            placeholder="Choose one, then take the photo"
+            onChange={({ target: { value } }) => setProblem(value as FaceProblemKind | '')}
           />
         </Field>
         <Field label="Note" optional>
@@ -54,7 +61,8 @@ export function ReportProblem({ name, ...of }: ReportProblemProps) {
           label="Photograph the problem"
           variant="outline"
           isTaking={isTaking}
-          onTake={(files) => void take(files).then(() => setNote(''))}
+          disabled={problem === ''}
+          onTake={(files) => void report(files)}
         />
         <FormError>{error}</FormError>
       </div>
