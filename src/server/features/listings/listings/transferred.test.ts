@@ -131,7 +131,7 @@ describe('what', () => {
       const id = await buildBlock(app.db, unitId)
       const note = app.db.insertInto('claim_notes').values({ organization_id: alder, label: 'Harbor Dental' })
       const { id: note_id } = await note.returning('id').executeTakeFirstOrThrow()
-      await app.db.updateTable('unit_claims').set({ note_id }).where('id', '=', String(id)).execute()
+      await app.db.updateTable('unit_claims').set({ note_id }).where('id', '=', id).execute()
     }
     expect(await move(byContract)).toEqual(plain)
   })
