@@ -34,6 +34,13 @@ describe('writes', () => {
     ])
   })
 
+  it('decide in one place by which name people read an organization', () => {
+    const names = found(/\bcompany(?:,| \?\?) (?:\w+\.)?name(?:,| \?\?) (?:\w+\.)?username\b(?! })/g)
+    expect([...new Set(names.map(({ path }) => path))]).toEqual([
+      'src/server/platform/db/organization-name.ts',
+    ])
+  })
+
   it('escape `like` patterns in one place', () => {
     const escapes = found(/\[\\\\%_\]/g).map(({ path }) => path)
     expect(escapes).toEqual(['src/server/platform/db/every-word.ts'])

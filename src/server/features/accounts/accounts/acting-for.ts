@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { ACTING_FOR_HEADER, ACTING_FOR_PARAMETER } from '#domain/acting-for.ts'
 import { describeSuspended, ROLE_LABELS } from '#domain/roles.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { toOrganizationName } from '../../../platform/db/organization-name.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RequestEnv } from '../../../platform/http/env.ts'
 import { answerError } from '../../../platform/http/errors.ts'
@@ -41,7 +42,7 @@ async function findNamed(db: Db, id: number): Promise<{ name: string; isSuspende
     .select(['company', 'name', 'username', 'status'])
     .where('id', '=', id)
     .executeTakeFirst()
-  const name = row ? (row.company ?? row.name ?? row.username) : 'this organization'
+  const name = row ? toOrganizationName(row) : 'this organization'
   return { name, isSuspended: row?.status === 'suspended' }
 }
 

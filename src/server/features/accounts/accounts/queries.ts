@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { removeUnseen } from '#domain/visible-text.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { toOrganizationName } from '../../../platform/db/organization-name.ts'
 import type { PasskeysTable, SessionsTable, UsersTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { isLive } from './sessions.ts'
@@ -68,7 +69,7 @@ export async function listOrganizations(db: Db, userId: number) {
     .execute()
   return rows.map(({ id, name, company, username, person_id, status, role }) => ({
     id,
-    name: company ?? name ?? username,
+    name: toOrganizationName({ company, name, username }),
     role,
     isPersonal: person_id !== null,
     isSuspended: status === 'suspended',

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { CompanyChange } from '#contract/accounts/organizations.ts'
 import type { AppContext } from '../../../context.ts'
 import { recordAudit } from '../../../platform/db/audit.ts'
+import { toOrganizationName } from '../../../platform/db/organization-name.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { By } from './invite.ts'
-import { lockOrganization, nameOf, type OrganizationRow } from './team-rows.ts'
+import { lockOrganization, type OrganizationRow } from './team-rows.ts'
 
 /**
  * What a company is called, and where it is reached: omitted fields stay as they are. Papers that are signed stay, too.
@@ -39,7 +40,7 @@ export async function changeCompany(
 }
 
 const toDetails = (row: OrganizationRow) => ({
-  name: nameOf(row),
+  name: toOrganizationName(row),
   email: row.email,
   phone: row.phone,
   address: row.address,

@@ -2,6 +2,7 @@ import { type GivenRole, outranks } from '#domain/roles.ts'
 import type { AppContext } from '../../../context.ts'
 import { recordAudit } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { toOrganizationName } from '../../../platform/db/organization-name.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'
 import { getUser } from '../accounts/queries.ts'
@@ -10,7 +11,6 @@ import { removedMail } from './team-mails.ts'
 import {
   ensurePersonal,
   lockOrganization,
-  nameOf,
   type OrganizationRow,
   requireOwner,
   requireRole,
@@ -56,7 +56,10 @@ export async function removeMember(
     const role = await requireLower(trx, organization, { userId, by: actor.personId })
     await endMembership(trx, organization, userId)
     const user = await getUser(trx, userId)
-    await sendMail(trx, removedMail(config, { to: user.email, organization: nameOf(organization) }))
+    await sendMail(
+      trx,
+      removedMail(config, { to: user.email, organization: toOrganizationName(organization) }),
+    )
     await recordAudit(trx, {
       actorId: actor.personId,
       action: 'member.removed',
@@ -87,7 +90,7 @@ export async function leaveTeam(
       before: { role },
       origin,
     })
-    return nameOf(organization)
+    return toOrganizationName(organization)
   })
 }
 

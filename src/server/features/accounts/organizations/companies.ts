@@ -3,10 +3,10 @@ import type { companyRoutes, ManagedCompany } from '#contract/accounts/organizat
 import type { Out } from '#contract/route.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { everyWordIn } from '../../../platform/db/every-word.ts'
+import { toOrganizationName } from '../../../platform/db/organization-name.ts'
 import { readCountedPage } from '../../../platform/db/read-page.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { readIdCursor } from '../../../platform/http/id-cursor.ts'
-import { nameOf } from './team-rows.ts'
 
 type CompanyQuery = Out<typeof companyRoutes.listCompanies.query>
 
@@ -62,7 +62,7 @@ export function presentCompany(row: CompanyRow): ManagedCompany {
   return {
     id: row.id,
     username: row.username,
-    name: nameOf(row),
+    name: toOrganizationName(row),
     ...row.team,
     listingCount: row.listing_count,
     isSuspended: row.status === 'suspended',

@@ -6,6 +6,7 @@ import { type GivenRole, outranks } from '#domain/roles.ts'
 import type { AppContext } from '../../../context.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { toOrganizationName } from '../../../platform/db/organization-name.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'
 import { enforceMailLimit } from '../../../platform/mail/mailbox-limit.ts'
@@ -13,7 +14,7 @@ import { hashToken } from '../../../platform/secrets/hash-token.ts'
 import { getUser } from '../accounts/queries.ts'
 import { INVITATION_DAYS, INVITES_PER_ORGANIZATION, INVITES_PER_PERSON, MAX_MEMBERS } from './limits.ts'
 import { invitationMail } from './team-mails.ts'
-import { countSeats, lockOrganization, nameOf, type OrganizationRow, requireRole } from './team-rows.ts'
+import { countSeats, lockOrganization, type OrganizationRow, requireRole } from './team-rows.ts'
 
 export interface By {
   actor: Actor
@@ -33,7 +34,9 @@ export async function inviteMember(context: AppContext, input: NewInvitation, by
     const organization = await lockOrganization(trx, organizationId)
     await requireHigher(trx, actor, input.role)
     const name =
-      organization.person_id === null ? nameOf(organization) : await toCompanyName(trx, organization, input)
+      organization.person_id === null
+        ? toOrganizationName(organization)
+        : await toCompanyName(trx, organization, input)
     await refuseMember(trx, organizationId, input.email)
     await endOpen(trx, organizationId, input.email)
     await refuseFull(trx, organizationId)
@@ -65,7 +68,7 @@ export async function resendInvitation(
     await refuseFull(trx, organizationId)
     await send(context, trx, {
       organizationId,
-      name: organization.person_id === null ? nameOf(organization) : open.organization_name,
+      name: organization.person_id === null ? toOrganizationName(organization) : open.organization_name,
       email,
       role: open.role,
       personId,

@@ -3,13 +3,14 @@ import type { Out } from '#contract/route.ts'
 import type { AppContext } from '../../../context.ts'
 import { recordAudit } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { toOrganizationName } from '../../../platform/db/organization-name.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'
 import { getUser } from '../accounts/queries.ts'
 import { confirmPassword } from '../accounts/sensitive-change.ts'
 import type { By } from './invite.ts'
 import { ownershipMail } from './team-mails.ts'
-import { lockOrganization, nameOf, requireOwner, requireRole } from './team-rows.ts'
+import { lockOrganization, requireOwner, requireRole } from './team-rows.ts'
 
 /** Nothing changes before the member accepts it. @throws AppError `wrong-password`, `not-found`, `rate-limited` */
 export async function offerOwnership(
@@ -37,7 +38,10 @@ export async function offerOwnership(
       .execute()
     const to = await getUser(trx, userId)
     const by = owner.name ?? owner.username
-    await sendMail(trx, ownershipMail(config, { to: to.email, organization: nameOf(organization), by }))
+    await sendMail(
+      trx,
+      ownershipMail(config, { to: to.email, organization: toOrganizationName(organization), by }),
+    )
     await recordAudit(trx, {
       actorId: personId,
       action: 'ownership.offered',
@@ -82,7 +86,9 @@ export async function answerOwnership(
       before: { offeredBy: offered_by },
       origin,
     })
-    return accepts ? `You are an owner of ${nameOf(organization)} now.` : 'You declined the ownership.'
+    return accepts
+      ? `You are an owner of ${toOrganizationName(organization)} now.`
+      : 'You declined the ownership.'
   })
 }
 

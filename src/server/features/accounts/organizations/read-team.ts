@@ -2,8 +2,9 @@ import type { Team } from '#contract/accounts/organizations.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { capabilitiesOf, outranks } from '#domain/roles.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { toOrganizationName } from '../../../platform/db/organization-name.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { findOrganization, findRole, nameOf, type OrganizationRow } from './team-rows.ts'
+import { findOrganization, findRole, type OrganizationRow } from './team-rows.ts'
 
 type Reader = Pick<Actor, 'personId' | 'organizationId'>
 
@@ -27,7 +28,7 @@ export async function readTeam(
   const isShown = offer && (may.has('organization') || offer.user_id === userId)
   return {
     id: organization.id,
-    name: nameOf(organization),
+    name: toOrganizationName(organization),
     isPersonal: organization.person_id !== null,
     details: organization.person_id === null ? presentDetails(organization) : null,
     role,

@@ -5,11 +5,12 @@ import type { AppContext } from '../../../context.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { toOrganizationName } from '../../../platform/db/organization-name.ts'
 import { type Mail, sendMails } from '../../../platform/mail/mail.ts'
 import { pauseSelling, resumeSelling } from '../accounts/account-standing.ts'
 import { getCompany } from './companies.ts'
 import { companyRestoredMail, companySuspendedMail } from './company-mails.ts'
-import { lockOrganization, nameOf, type OrganizationRow } from './team-rows.ts'
+import { lockOrganization, type OrganizationRow } from './team-rows.ts'
 
 interface By {
   actor: Actor
@@ -85,7 +86,8 @@ async function suspend(
     actorId: by.actor.personId,
     now: now(),
   })
-  return (owner) => companySuspendedMail(owner, { company: nameOf(company), reason, paused, unsettled })
+  return (owner) =>
+    companySuspendedMail(owner, { company: toOrganizationName(company), reason, paused, unsettled })
 }
 
 async function restore(
@@ -100,5 +102,9 @@ async function restore(
     now: now(),
   })
   return (owner) =>
-    companyRestoredMail(owner, { company: nameOf(company), publicUrl: config.PUBLIC_URL, resumed })
+    companyRestoredMail(owner, {
+      company: toOrganizationName(company),
+      publicUrl: config.PUBLIC_URL,
+      resumed,
+    })
 }

@@ -1,14 +1,11 @@
 import { type Selectable, sql } from 'kysely'
 import type { OrganizationRole } from '#domain/roles.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { toOrganizationName } from '../../../platform/db/organization-name.ts'
 import type { OrganizationsTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 
 export type OrganizationRow = Selectable<OrganizationsTable>
-
-/** How people read it: the company's name, or that of the person who is alone. */
-export const nameOf = ({ company, name, username }: Pick<OrganizationRow, 'company' | 'name' | 'username'>) =>
-  company ?? name ?? username
 
 export async function findOrganization(db: Db, id: number): Promise<OrganizationRow> {
   const row = await db.selectFrom('organizations').selectAll().where('id', '=', id).executeTakeFirst()
@@ -61,7 +58,7 @@ export async function requireOwner(trx: Tx, organization: OrganizationRow): Prom
     .limit(1)
     .executeTakeFirst()
   if (owner) return
-  const message = `You are the last owner of ${nameOf(organization)}. Make somebody else an owner first.`
+  const message = `You are the last owner of ${toOrganizationName(organization)}. Make somebody else an owner first.`
   throw new AppError('last-owner', { message })
 }
 

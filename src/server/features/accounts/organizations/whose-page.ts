@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { MAX_ID } from '#domain/limits.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { organizationName } from '../../../platform/db/organization-name.ts'
 
 /** Beginnings of addresses → whose the record of that number is. */
 const OWNERS: readonly (readonly [RegExp, (id: number) => RawBuilder<unknown>])[] = [
@@ -52,7 +53,7 @@ export async function findOrganizationOf(
   const owners = listOwnersOf(path)
   if (!owners) return null
   const { rows } = await sql<{ id: number; name: string }>`
-    select organization.id, coalesce(organization.company, organization.name, organization.username) as name
+    select organization.id, ${organizationName('organization')} as name
     from organization_members as member join organizations as organization on organization.id = member.organization_id
     where member.user_id = ${personId} and member.organization_id <> ${organizationId}
       and member.organization_id in (${owners})

@@ -5,6 +5,7 @@ import { toDayNumber } from '#domain/dates.ts'
 import { toMonthDay } from '#domain/format-dates.ts'
 import { addDays, toWallTime } from '#domain/zoned-time.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { organizationName } from '../../../platform/db/organization-name.ts'
 
 interface OwnHold extends Days {
   unitId: number
@@ -32,7 +33,7 @@ export async function describeHolds(
 ): Promise<OwnHold[]> {
   const { rows } = await sql<Omit<OwnHold, 'until'> & { endsAt: Date; timeZone: string }>`
     select claim.unit_id as "unitId", lower(claim.days) as first, upper(claim.days) - 1 as last, booking.id as "bookingId",
-      coalesce(buyer.company, buyer.name, buyer.username) as client, claim.expires_at as "endsAt",
+      ${organizationName('buyer')} as client, claim.expires_at as "endsAt",
       booking.time_zone as "timeZone", coalesce(person.name, person.username) as by, person.id as "byId"
     from unit_claims as claim
     join bookings as booking on booking.id = claim.booking_id
@@ -62,7 +63,7 @@ export async function readClientLabels(
     timeZone: string
   }>`
     select claim.unit_id as "unitId", lower(claim.days) as first, booking.id, claim.kind,
-      coalesce(buyer.company, buyer.name, buyer.username) as client, claim.expires_at as "endsAt",
+      ${organizationName('buyer')} as client, claim.expires_at as "endsAt",
       booking.time_zone as "timeZone"
     from bookings as booking
     join unit_claims as claim on claim.booking_id = booking.id

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { proposalStartRoutes } from '#contract/booking/proposals-starts.ts'
 import type { Out } from '#contract/route.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { organizationName } from '../../../platform/db/organization-name.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { coverLines, type StartContext, startProposal } from './start-proposal.ts'
 
@@ -39,7 +39,7 @@ async function getTalk(db: Db, { conversationId, actor }: Pick<ProposeInTalk, 'c
     .selectFrom('conversations')
     .innerJoin('organizations as buyer', 'buyer.id', 'conversations.buyer_id')
     .select(['conversations.listing_id', 'conversations.buyer_id', 'conversations.seller_id'])
-    .select(sql<string>`coalesce(buyer.company, buyer.name, buyer.username)`.as('name'))
+    .select(organizationName('buyer').as('name'))
     .where('conversations.id', '=', conversationId)
     .executeTakeFirst()
   const own = actor.organizationId

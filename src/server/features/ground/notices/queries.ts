@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { namedOf } from '../../../platform/db/membership.ts'
+import { organizationName } from '../../../platform/db/organization-name.ts'
 import { countAll, readPage } from '../../../platform/db/read-page.ts'
 import { readIdCursor } from '../../../platform/http/id-cursor.ts'
 
@@ -15,10 +16,7 @@ export function notices(db: Db) {
       join.on('told.id', '=', namedOf(sql.ref('notices.user_id'), sql.ref('notices.organization_id'))),
     )
     .selectAll('notices')
-    .select([
-      'told.id as told_id',
-      sql<string | null>`coalesce(told.company, told.name, told.username)`.as('told_name'),
-    ])
+    .select(['told.id as told_id', organizationName('told').$castTo<string | null>().as('told_name')])
     .select(['actor.name as actor_name', 'actor.username as actor_username'])
 }
 export type NoticeView = Awaited<ReturnType<ReturnType<typeof notices>['executeTakeFirstOrThrow']>>

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { required } from '#domain/required.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { toOrganizationName } from '../../../platform/db/organization-name.ts'
 import type { ListingsTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { readBlockers } from './transfer-facts.ts'
@@ -25,8 +26,8 @@ export async function lockSides(
     .forNoKeyUpdate()
     .execute()
   const gone = rows.find(({ status, deleted_at }) => status === 'suspended' || deleted_at !== null)
-  const name = (id: number) => nameOf(required(rows.find((row) => row.id === id)))
-  return { from: name(from), to: name(to), gone: gone ? nameOf(gone) : null }
+  const name = (id: number) => toOrganizationName(required(rows.find((row) => row.id === id)))
+  return { from: name(from), to: name(to), gone: gone ? toOrganizationName(gone) : null }
 }
 
 /** To decline, nobody has to be able to sell. @throws AppError `conflict` */
@@ -40,12 +41,9 @@ export async function readNames(db: Db, { from, to }: Sides): Promise<{ from: st
     .select(['id', 'company', 'name', 'username'])
     .where('id', 'in', [from, to])
     .execute()
-  const name = (id: number) => nameOf(required(rows.find((row) => row.id === id)))
+  const name = (id: number) => toOrganizationName(required(rows.find((row) => row.id === id)))
   return { from: name(from), to: name(to) }
 }
-
-const nameOf = (row: { company: string | null; name: string | null; username: string }) =>
-  row.company ?? row.name ?? row.username
 
 /** Somebody who lost the role meanwhile moves nothing. @throws AppError `role-missing` */
 export async function requireOwner(trx: Tx, organizationId: number, userId: number): Promise<void> {

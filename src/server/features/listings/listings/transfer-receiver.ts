@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { organizationName } from '../../../platform/db/organization-name.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 
 /** Nobody learns who has blocked whom: they read the same as of somebody who is not there. */
@@ -49,9 +50,7 @@ export function listOwn(db: Db, { organizationId, personId }: Pick<Actor, 'organ
     .selectFrom('organization_members as member')
     .innerJoin('organizations', 'organizations.id', 'member.organization_id')
     .select(['organizations.id', 'organizations.username'])
-    .select(
-      sql<string>`coalesce(organizations.company, organizations.name, organizations.username)`.as('name'),
-    )
+    .select(organizationName('organizations').as('name'))
     .where('member.user_id', '=', personId)
     .where('member.role', '=', 'owner')
     .where('organizations.id', '<>', organizationId)

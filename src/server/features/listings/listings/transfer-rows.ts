@@ -1,11 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Transfer } from '#contract/listings/listings-transfers.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { organizationName } from '../../../platform/db/organization-name.ts'
 import type { Database } from '../../../platform/db/tables.gen.ts'
 
 const LATEST = 50
-const nameOf = (alias: string) =>
-  sql<string>`coalesce(${sql.ref(`${alias}.company`)}, ${sql.ref(`${alias}.name`)}, ${sql.ref(`${alias}.username`)})`
 const personOf =
   (column: 'offered_by' | 'decided_by') => (eb: ExpressionBuilder<Database, 'listing_transfers'>) =>
     eb
@@ -21,7 +20,7 @@ function transfers(db: Db) {
     .innerJoin('organizations as taker', 'taker.id', 'listing_transfers.to_id')
     .selectAll('listing_transfers')
     .select(['listings.title', 'listings.seller_unit_id'])
-    .select([nameOf('giver').as('from_name'), nameOf('taker').as('to_name')])
+    .select([organizationName('giver').as('from_name'), organizationName('taker').as('to_name')])
     .select((eb) => [
       personOf('offered_by')(eb as never).as('offerer'),
       personOf('decided_by')(eb as never).as('decider'),

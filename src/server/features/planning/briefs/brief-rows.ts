@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type BookingStatus, cameToNothing } from '#domain/booking/lifecycle.ts'
 import { isBriefOpen } from '#domain/planning/briefs.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { organizationName } from '../../../platform/db/organization-name.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 
 /** A brief of a buyer's. */
@@ -49,7 +50,7 @@ function received(db: Db, { id, sellerId }: Received) {
     .selectAll('briefs')
     .select(['recipient.state', 'recipient.reason', 'recipient.note as answer_note', 'recipient.answered_at'])
     .select(['recipient.valid_until', 'recipient.conversation_id', 'recipient.person_id'])
-    .select(sql<string>`coalesce(buyer.company, buyer.name, buyer.username)`.as('buyer_name'))
+    .select(organizationName('buyer').as('buyer_name'))
     .where('briefs.id', '=', id)
     .where('recipient.organization_id', '=', sellerId)
 }

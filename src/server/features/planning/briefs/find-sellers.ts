@@ -4,6 +4,7 @@ import type { Bounds } from '#domain/geo.ts'
 import type { AdType } from '#domain/vocabulary.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { organizationName } from '../../../platform/db/organization-name.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { BriefMeans } from './brief-means.ts'
 
@@ -118,7 +119,7 @@ export async function listSellers(
       ? sql`listing.lng between ${bounds.west} and ${bounds.east}`
       : sql`(listing.lng >= ${bounds.west} or listing.lng <= ${bounds.east})`
   const { rows } = await sql<BriefStart['sellers'][number]>`
-    select seller.id, coalesce(seller.company, seller.name, seller.username) as name, seller.username, found.spaces
+    select seller.id, ${organizationName('seller')} as name, seller.username, found.spaces
     from (select listing.seller_id, count(*)::int as spaces from listings as listing
       where listing.status = 'active' and listing.lat between ${bounds.south} and ${bounds.north} and ${isInside}
         and (cardinality(${[...media]}::text[]) = 0 or listing.ad_type = any(${[...media]}::text[]))

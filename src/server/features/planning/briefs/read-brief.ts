@@ -4,6 +4,7 @@ import type { BriefFacts } from '#contract/planning/briefs-fields.ts'
 import { BRIEF_LIMITS, isBriefOpen, type RecipientState } from '#domain/planning/briefs.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { organizationName, readOrganizationName } from '../../../platform/db/organization-name.ts'
 import type { BriefMeans } from './brief-means.ts'
 import {
   type BriefRow,
@@ -13,7 +14,6 @@ import {
   type ReceivedRow,
 } from './brief-rows.ts'
 import { presentLines } from './present-line.ts'
-import { nameOf } from './send-brief.ts'
 
 type Context = Pick<AppContext, 'db' | 'now'>
 
@@ -58,7 +58,7 @@ export async function readBrief(context: Context, means: BriefMeans, owned: Owne
   const { db, now } = context
   const row = await getBriefRow(db, owned)
   const rows = await listBriefLines(db, row.id)
-  const buyerName = await nameOf(db, owned.buyerId)
+  const buyerName = await readOrganizationName(db, owned.buyerId)
   const lines = await presentLines(means, rows, { brief: row, buyerName, now: now() })
   return {
     ...presentFacts(row, now()),
@@ -116,7 +116,7 @@ async function listAnswers(db: Db, briefId: number): Promise<SellerAnswer[]> {
     .innerJoin('organizations as seller', 'seller.id', 'recipient.organization_id')
     .selectAll('recipient')
     .select(['seller.id as seller_id', 'seller.username'])
-    .select(sql<string>`coalesce(seller.company, seller.name, seller.username)`.as('seller_name'))
+    .select(organizationName('seller').as('seller_name'))
     .where('recipient.brief_id', '=', briefId)
     .orderBy(sql`array_position(array['answered', 'declined', 'sent'], recipient.state)`)
     .orderBy('recipient.organization_id')

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { ReceivedBrief, ReceivedSummary } from '#contract/planning/briefs-received.ts'
 import { isBriefOpen } from '#domain/planning/briefs.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { organizationName } from '../../../platform/db/organization-name.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { BriefMeans } from './brief-means.ts'
 import { getReceivedRow, listBriefLines, ownSpaces, type Received, type ReceivedRow } from './brief-rows.ts'
@@ -23,7 +23,7 @@ export async function listReceived({ db, now }: Context, sellerId: number): Prom
     .innerJoin('briefs', 'briefs.id', 'recipient.brief_id')
     .innerJoin('organizations as buyer', 'buyer.id', 'briefs.organization_id')
     .select(['briefs.id', 'briefs.title', 'briefs.closes_at', 'briefs.closed_at', 'recipient.state'])
-    .select(sql<string>`coalesce(buyer.company, buyer.name, buyer.username)`.as('buyer'))
+    .select(organizationName('buyer').as('buyer'))
     .where('recipient.organization_id', '=', sellerId)
     .orderBy('recipient.brief_id', 'desc')
     .limit(MOST_RECEIVED)

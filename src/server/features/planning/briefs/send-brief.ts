@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { briefRoutes } from '#contract/planning/briefs.ts'
 import type { Out } from '#contract/route.ts'
 import { toCents } from '#domain/booking/price/cents.ts'
@@ -10,6 +9,7 @@ import { MAX_PLAN_DAYS } from '#domain/planning/limits.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { readOrganizationName } from '../../../platform/db/organization-name.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
@@ -51,7 +51,7 @@ export async function sendBrief(
       .insertInto('brief_recipients')
       .values(sellers.map((organization_id) => ({ brief_id: id, organization_id })))
       .execute()
-    const buyer = await nameOf(trx, ownerId)
+    const buyer = await readOrganizationName(trx, ownerId)
     const text = `${buyer} sends you a brief: “${input.title}”`
     const notice = { side: 'seller', kind: 'brief', briefId: id, title: input.title, text } as const
     await means.notify(
@@ -135,14 +135,4 @@ async function insertBrief(trx: Tx, { actor, input, area, now }: NewBrief): Prom
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-/** As others read it. */
-export async function nameOf(db: Db, organizationId: number): Promise<string> {
-  const { name } = await db
-    .selectFrom('organizations')
-    .select(sql<string>`coalesce(company, name, username)`.as('name'))
-    .where('id', '=', organizationId)
-    .executeTakeFirstOrThrow()
-  return name
 }

@@ -3,13 +3,13 @@ import type { Actor } from '#domain/listings/listing.ts'
 import { PLAN_NAME_LENGTH } from '#domain/planning/limits.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { readOrganizationName } from '../../../platform/db/organization-name.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { setLineBooking } from '../plans/order-plan.ts'
 import type { BriefMeans } from './brief-means.ts'
 import { type BriefLineRow, type BriefRow, getBriefRow, listBriefLines, takenCents } from './brief-rows.ts'
 import { hasExpired } from './present-line.ts'
 import { type LinePrice, priceBriefLine, toBookingRequest } from './price-line.ts'
-import { nameOf } from './send-brief.ts'
 
 interface TakeLine {
   actor: Actor
@@ -40,7 +40,7 @@ export async function takeLine(
   const standing = takenCents(line)
   if (standing === null && line.space_cents !== null && hasExpired(line, now()))
     throw new AppError('proposal-expired')
-  const buyerName = await nameOf(db, buyerId)
+  const buyerName = await readOrganizationName(db, buyerId)
   const parties = { sellerId: line.organization_id, buyerId }
   const price: LinePrice =
     standing === null

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'kysely'
 import type { affidavitRoutes } from '#contract/booking/proofs-affidavits.ts'
 import type { Out } from '#contract/route.ts'
 import { countAffidavit } from '#domain/booking/proof/affidavit.ts'
@@ -12,6 +11,7 @@ import type { Actor } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../../context.ts'
 import { makeFile } from '../../../../platform/child/make-file.ts'
+import { readOrganizationName } from '../../../../platform/db/organization-name.ts'
 import { discardPair, storeWithPreview } from '../../../../platform/files/store-with-preview.ts'
 import { AppError } from '../../../../platform/http/app-error.ts'
 import { withSpoolFolder } from '../../../../platform/uploads/spool.ts'
@@ -100,11 +100,7 @@ async function toDocument(
   { db, now }: AppContext,
   { signing: { bookingId, actor, input }, owed, duty }: ToDocumentInput,
 ): Promise<AffidavitDocument> {
-  const { name: seller } = await db
-    .selectFrom('organizations')
-    .select(sql<string>`coalesce(company, name, username)`.as('name'))
-    .where('id', '=', actor.organizationId)
-    .executeTakeFirstOrThrow()
+  const seller = await readOrganizationName(db, actor.organizationId)
   const { id, outlet, seconds, signer, role } = input
   const lines = input.lines.map((line) => ({ ...line, times: line.times.toSorted((a, b) => a - b) }))
   return {

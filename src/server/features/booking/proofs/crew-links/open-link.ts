@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import type { CrewFaces } from '#contract/booking/proofs-crew.ts'
 import { CREW_LINK, hasWords } from '#domain/booking/proof/crew-link.ts'
 import { DUTY_HINTS, toDutyTitle } from '#domain/booking/proof/duty-words.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { capabilitiesOf } from '#domain/roles.ts'
 import type { AppContext } from '../../../../context.ts'
+import { organizationName } from '../../../../platform/db/organization-name.ts'
 import { AppError } from '../../../../platform/http/app-error.ts'
 import { hashToken } from '../../../../platform/secrets/hash-token.ts'
 import { type Approved, listApproved } from '../list-approved.ts'
@@ -40,7 +40,7 @@ export async function openCrewLink({ db, now }: Named, token: string): Promise<O
     .select(['link.id', 'link.seller_id', 'link.label', 'link.words', 'link.expires_at', 'link.created_by'])
     .select(['maker.status', 'maker.deleted_at', 'member.role'])
     .select(['seller.status as seller_status', 'seller.deleted_at as seller_deleted_at'])
-    .select(sql<string>`coalesce(seller.company, seller.name, seller.username)`.as('seller'))
+    .select(organizationName('seller').as('seller'))
     .where('token_hash', '=', hashToken(token))
     .where('link.revoked_at', 'is', null)
     .where('link.expires_at', '>', now())
