@@ -1,5 +1,6 @@
 import type { PaymentInstructions } from '#contract/booking/payments.ts'
 import { DAY_MS } from '#domain/dates.ts'
+import { toOrganizationName } from '#server/platform/db/organization-name.ts'
 import { instructionsPurpose } from '#server/platform/secrets/seal-stored.ts'
 import type { Stage } from './stage.ts'
 
@@ -17,7 +18,7 @@ export async function insertInstructions(
   const rows = sellers.map(({ id, name, username, company }, index) => ({
     seller_id: id,
     sealed: context.secrets.seal(
-      JSON.stringify(toWays(company ?? name ?? username, index)),
+      JSON.stringify(toWays(toOrganizationName({ company, name, username }), index)),
       instructionsPurpose(id),
     ),
     created_at: new Date(end.getTime() - 120 * DAY_MS),
