@@ -56,7 +56,6 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'move-listing.ts',
     'notify-decided.ts',
     'own-listings.ts',
-    'policy.ts',
     'present.ts',
     'queries.ts',
     'sites.ts',

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { ImportStep } from '#domain/listings/import/states.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import { PRICE_COLUMNS } from '#domain/listings/price-columns.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { PRICE_COLUMNS } from '../listings/policy.ts'
 
 /** Steps that write what the rows say, or put back what was there before. */
 const WRITES: readonly ImportStep[] = ['start', 'undo']

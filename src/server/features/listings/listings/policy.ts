@@ -1,4 +1,5 @@
 import { type Actor, isPublic, type ListingStatus } from '#domain/listings/listing.ts'
+import { PRICE_COLUMNS } from '#domain/listings/price-columns.ts'
 import type { ListingValues } from './columns.ts'
 
 interface Subject {
@@ -22,8 +23,7 @@ export function canEditListing(actor: Pick<Actor, 'organizationId'>, listing: Su
   return actor.organizationId === listing.seller_id && listing.status !== 'archived'
 }
 
-/** What a space costs and how it is paid: of a space on the market, for roles that set prices. */
-export const PRICE_COLUMNS = ['price', 'frequency', 'setup_fee', 'payment_terms'] as const
+/** Of a space on the market. */
 export const PRICE_ROLE = 'Your role does not include prices. An owner or a manager can change them.'
 
 type Priced = Pick<ListingValues, (typeof PRICE_COLUMNS)[number]>
