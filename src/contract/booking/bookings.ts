@@ -8,6 +8,7 @@ import {
   OFFERED_BOOKING_STEPS,
 } from '#domain/booking/lifecycle.ts'
 import { PROOF_STATES } from '#domain/booking/proof/stand.ts'
+import { APPROVAL_DECISIONS, APPROVED_STEPS } from '#domain/booking/spending.ts'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { MAX_ID } from '#domain/limits.ts'
 import { SIDES } from '#domain/messaging/conversation.ts'
@@ -112,6 +113,33 @@ const summary = {
 export const BookingSummary = z.object(summary)
 export type BookingSummary = z.infer<typeof BookingSummary>
 
+const Approval = z.object({
+  /** How far it is above what the reader may spend this month; null: it is not. */
+  aboveCents: cents.nullable(),
+  /** Names of those who may approve it. */
+  approvers: z.array(z.string()),
+  /** The last that was asked of them. */
+  asking: z
+    .object({
+      id: z.number().int(),
+      step: z.enum(APPROVED_STEPS),
+      /** `changed`: its terms are others by now, which ends it. */
+      state: z.enum(['waiting', 'changed', ...APPROVAL_DECISIONS]),
+      by: z.string(),
+      isMine: z.boolean(),
+      /** To those who decide. */
+      message: z.string(),
+      totalCents: cents,
+      at: z.string(),
+      decidedBy: z.string().nullable(),
+      decidedAt: z.string().nullable(),
+      /** Of who declined. */
+      answer: z.string(),
+      canDecide: z.boolean(),
+    })
+    .nullable(),
+})
+
 const RelatedBooking = z.object({ id: z.number().int(), reference: z.string() })
 
 export const Booking = z.object({
@@ -143,6 +171,8 @@ export const Booking = z.object({
   transferUntil: z.string().nullable(),
   /** How long the buyer may hold the dates of a draft without asking; 0: not at all. */
   holdDays: z.number().int(),
+  /** What of it is a colleague's to decide, for its buyer's people; null: nothing. */
+  approval: Approval.nullable(),
   /** As the buyer asked. */
   request: z.object({
     unitId,
@@ -217,6 +247,7 @@ const refusals = [
   'booking-limit',
   'request-first',
   'below-minimum',
+  'approval-needed',
 ] as const
 
 export const bookingRoutes = defineRoutes({

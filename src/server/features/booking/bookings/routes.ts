@@ -1,3 +1,4 @@
+import { approvalRoutes } from '#contract/booking/bookings-approvals.ts'
 import { bookingRoutes } from '#contract/booking/bookings.ts'
 import { offerRoutes } from '#contract/booking/bookings-offers.ts'
 import { waitlistRoutes } from '#contract/booking/bookings-waitlist.ts'
@@ -8,6 +9,8 @@ import { Line, type LineOptions } from '../../../platform/http/line.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import { originOf } from '../../../platform/http/origin.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
+import { askForApproval } from './approvals/ask-for-approval.ts'
+import { decideApproval } from './approvals/decide-approval.ts'
 import { applyStep } from './apply-step.ts'
 import { chooseTransfer } from './choose-transfer.ts'
 import { createDraft, enforceDraftLimit } from './create-draft.ts'
@@ -83,6 +86,25 @@ export function mountBookings(app: App, context: AppContext): void {
   })
 
   mountOffers(app, context)
+  mountApprovals(app, context, line)
+}
+
+/** What colleagues of a buyer ask one another. */
+function mountApprovals(app: App, context: AppContext, line: Line): void {
+  mount(app, approvalRoutes, {
+    async askForApproval({ params, body, key, c }) {
+      const asked = { id: params.id, actor: requireActor(c), input: body }
+      const id = await once(context.db, key, (keep) => askForApproval(context, asked, keep))
+      return getBooking(context, id, asked.actor)
+    },
+
+    async decideApproval({ params, body, key, c }) {
+      const inLine = <T>(work: () => Promise<T>) => line.run(work)
+      const asked = { id: params.id, actor: requireActor(c), input: body, origin: originOf(c), inLine }
+      const id = await once(context.db, key, (keep) => decideApproval(context, asked, keep))
+      return getBooking(context, id, asked.actor)
+    },
+  })
 }
 
 function mountOffers(app: App, context: AppContext): void {

@@ -16,6 +16,12 @@ import { useNext } from './use-next.ts'
 
 const StepDialog = lazy(() => import('./step-dialog.tsx').then((m) => ({ default: m.StepDialog })))
 const SideBySide = lazy(() => import('../changes/side-by-side.tsx').then((m) => ({ default: m.SideBySide })))
+const AskButton = lazy(() =>
+  import('#web/booking-parts/approval/ask-button.tsx').then((m) => ({ default: m.AskButton })),
+)
+const ApprovalBox = lazy(() =>
+  import('#web/booking-parts/approval/approval-box.tsx').then((m) => ({ default: m.ApprovalBox })),
+)
 const ProposalDialog = lazy(() =>
   import('./proposal-dialog.tsx').then((m) => ({ default: m.ProposalDialog })),
 )
@@ -43,6 +49,11 @@ export function NextSteps({ booking, back, moneyAct, again, review }: NextStepsP
         What happens next
       </h2>
       <NextResult booking={booking} latest={payments?.latest ?? null} back={back} />
+      {booking.approval && (
+        <Suspense>
+          <ApprovalBox booking={booking} />
+        </Suspense>
+      )}
       <div className="flex flex-col gap-1 empty:hidden">
         {sentence && <p>{sentence}</p>}
         {booking.problem && <p className="text-ink-soft">{booking.problem.message}</p>}
@@ -53,6 +64,11 @@ export function NextSteps({ booking, back, moneyAct, again, review }: NextStepsP
         {payments && moneyAct(action, payments)}
         {action && <GoButton action={action} />}
         {action?.kind === 'again' && again}
+        {booking.approval && (
+          <Suspense>
+            <AskButton booking={booking} />
+          </Suspense>
+        )}
         <StepButtons
           booking={booking}
           primary={action?.kind === 'step' ? action.step : null}
