@@ -11,7 +11,7 @@ import type { BookingRow } from '../lock-booking.ts'
 interface ApprovalNews {
   booking: Pick<BookingRow, 'id' | 'buyer_id' | 'listing_id'>
   kind: Extract<NoticeKind, 'approval-asked' | 'approval-decided'>
-  /** Who is told, and who did it. */
+  /** Who is told, at least one, and who did it. */
   userIds: readonly number[]
   by: number
   /** With the title of the space, and the name of who did it. */
@@ -22,15 +22,26 @@ interface ApprovalNews {
 /** Tells colleagues of one another, in the list of the bell and by mail: the other side of the booking hears of none of it. */
 export async function notifyApproval(trx: Tx, news: ApprovalNews): Promise<void> {
   const { booking, kind, userIds, by, toText, now } = news
-  if (userIds.length === 0) return
+  // who asked may have left
+  const members = await trx
+    .selectFrom('organization_members')
+    .select('user_id')
+    .where('organization_id', '=', booking.buyer_id)
+    .where('user_id', 'in', [...userIds])
+    .orderBy('user_id')
+    .execute()
+  if (members.length === 0) return
   const { title, name, username } = await trx
     .selectFrom('listings')
     .innerJoin('users', (join) => join.on('users.id', '=', by))
     .select(['listings.title', 'users.name', 'users.username'])
     .where('listings.id', '=', booking.listing_id)
     .executeTakeFirstOrThrow()
-  await lockFeeds(trx, userIds)
-  const notices = userIds.map((userId) => ({
+  await lockFeeds(
+    trx,
+    members.map(({ user_id }) => user_id),
+  )
+  const notices = members.map(({ user_id: userId }) => ({
     userId,
     organizationId: booking.buyer_id,
     kind,

@@ -5,6 +5,7 @@ import type { BookingPayments } from '#contract/booking/payments.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import type { NextAction, PaymentReturn } from '#web/booking-parts/next/next-facts.ts'
 import type { NextState } from '#web/booking-parts/next/next-state.ts'
+import { waitsForApproval } from '#web/booking-parts/approval/approval-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -43,6 +44,8 @@ export function NextSteps({ booking, back, moneyAct, again, review }: NextStepsP
   const { next, payments } = useNext(booking, offer?.sentence)
   const { sentence, action, sum, deadline } = next
   const offered = listPageSteps(booking)
+  // a draft that a colleague decides on is not sent from the checkout meanwhile
+  const isAsked = booking.status === 'draft' && waitsForApproval(booking)
   return (
     <Card render={<section aria-labelledby="next-title" />} className="flex flex-col gap-4 p-5 md:p-6">
       <h2 id="next-title" className="text-xl">
@@ -55,14 +58,14 @@ export function NextSteps({ booking, back, moneyAct, again, review }: NextStepsP
         </Suspense>
       )}
       <div className="flex flex-col gap-1 empty:hidden">
-        {sentence && <p>{sentence}</p>}
+        {sentence && !isAsked && <p>{sentence}</p>}
         {booking.problem && <p className="text-ink-soft">{booking.problem.message}</p>}
       </div>
       {(sum || deadline) && <SumAndDay sum={sum} deadline={deadline} />}
       <Rivals rivals={booking.rivals} />
       <div className="flex flex-wrap gap-2 empty:hidden noscript:hidden">
         {payments && moneyAct(action, payments)}
-        {action && <GoButton action={action} />}
+        {action && !isAsked && <GoButton action={action} />}
         {action?.kind === 'again' && again}
         {booking.approval && (
           <Suspense>
