@@ -16,7 +16,6 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'change-booking.ts',
     'change-rows.ts',
     'create-draft.ts',
-    'enforce-spending.ts',
     'get-booking.ts',
     'lock-booking.ts',
     'move-booking.ts',

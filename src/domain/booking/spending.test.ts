@@ -3,7 +3,7 @@ import { ROLES } from '../roles.ts'
 import {
   approvalLimitOf,
   describeAbove,
-  describeApprovers,
+  describeInstead,
   mayApprove,
   mayGiveLimit,
   refuseApproval,
@@ -67,7 +67,7 @@ it('says how far it is above, and who can do it instead', () => {
   expect(describeAbove(120_050)).toBe(
     'This is $1,200.50 above what you may spend this month. Ask for approval instead.',
   )
-  expect(describeApprovers([])).toBe('Ask an owner of your company.')
-  expect(describeApprovers(['Lena Ford'])).toBe('Lena Ford can do it in your place.')
-  expect(describeApprovers(['Ana', 'Ben', 'Cy'])).toBe('Ana, Ben or Cy can do it in your place.')
+  expect(describeInstead([])).toBe('Ask an owner of your company.')
+  expect(describeInstead(['Lena Ford'])).toBe('Lena Ford can do it in your place.')
+  expect(describeInstead(['Ana', 'Ben', 'Cy'])).toBe('Ana, Ben or Cy can do it in your place.')
 })

@@ -65,7 +65,7 @@ export function describeAbove(cents: number): string {
 }
 
 /** Whom to ask where nobody can be asked by a button: "Lena Ford can do it in your place." */
-export function describeApprovers(names: readonly string[]): string {
+export function describeInstead(names: readonly string[]): string {
   const last = names.at(-1)
   if (last === undefined) return 'Ask an owner of your company.'
   const who = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last

@@ -13,7 +13,6 @@ import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { requireCapability } from '../../../platform/http/require-actor.ts'
 import { requireReachable } from '../../messaging/conversations/lock-conversation.ts'
 import { findOpenChange, insertChange } from '../bookings/change-rows.ts'
-import { enforceSpending } from '../bookings/enforce-spending.ts'
 import {
   type BookingRow,
   getBookingRow,
@@ -65,14 +64,6 @@ export async function proposeChange(
     if (!isOpenTo(locked.booking, hasOpen)) throw staleBookingError()
     if (locked.booking.version !== input.version) throw new AppError('terms-changed')
     await requireReachable(trx, actor.organizationId, side === 'buyer' ? booking.seller_id : booking.buyer_id)
-    if (side === 'buyer')
-      await enforceSpending(trx, {
-        personId: actor.personId,
-        organizationId: booking.buyer_id,
-        extraCents: Math.max(0, terms.totalCents - before.totalCents),
-        hasNoAsking: true,
-        now: context.now(),
-      })
     const offered = { kind, terms, side, by: actor.personId, origin, now: context.now() }
     const change = await storeChange(trx, locked, offered, input.reason)
     await keep(trx, bookingId)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { cameToNothing, BOOKING_STATUSES } from '#domain/booking/lifecycle.ts'
-import { describeAbove, describeApprovers, spendingLimitOf, startOfMonth } from '#domain/booking/spending.ts'
+import { describeAbove, describeInstead, spendingLimitOf, startOfMonth } from '#domain/booking/spending.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { toWordList } from '../../../platform/db/word-list.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { listApproverNames } from './approvals/approvers.ts'
+import { listUnlimited } from './approvals/approvers.ts'
 
 /** Who accepts, for whom. */
 export interface Spender {
@@ -40,8 +40,8 @@ export async function enforceSpending(trx: Tx, spending: EnforceSpendingInput): 
   if (above <= 0) return
   const message = describeAbove(above)
   if (!hasNoAsking) throw new AppError('approval-needed', { message })
-  const names = await listApproverNames(trx, { organizationId, exceptId: personId, cents: extraCents })
-  throw new AppError('approval-needed', { message: `${message} ${describeApprovers(names)}` })
+  const names = await listUnlimited(trx, { organizationId, exceptId: personId })
+  throw new AppError('approval-needed', { message: `${message} ${describeInstead(names)}` })
 }
 
 const NOTHING = BOOKING_STATUSES.filter(cameToNothing)

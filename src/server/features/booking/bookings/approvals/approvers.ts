@@ -1,4 +1,5 @@
-import { mayApprove } from '#domain/booking/spending.ts'
+import { mayApprove, spendingLimitOf } from '#domain/booking/spending.ts'
+import { capabilitiesOf } from '#domain/roles.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 
 /** People of an organization with what each may spend and approve, as they joined it. */
@@ -35,9 +36,16 @@ export function findApprovers(members: readonly Colleague[], { exceptId, cents }
   return members.filter((member) => member.userId !== exceptId && mayApprove(member, cents))
 }
 
-export async function listApproverNames(
+/** Names of those who buy without a limit, and can do by themselves what somebody else may not. */
+export async function listUnlimited(
   db: Db,
-  { organizationId, ...wanted }: Wanted & { organizationId: number },
+  { organizationId, exceptId }: { organizationId: number; exceptId: number },
 ): Promise<string[]> {
-  return findApprovers(await listMembers(db, organizationId), wanted).map(({ name }) => name)
+  const members = await listMembers(db, organizationId)
+  return members
+    .filter(({ userId, role, ...limits }) => {
+      const isUnlimited = spendingLimitOf({ role, ...limits }) === null
+      return userId !== exceptId && isUnlimited && capabilitiesOf(role).has('buy')
+    })
+    .map(({ name }) => name)
 }

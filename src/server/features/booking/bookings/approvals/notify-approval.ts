@@ -3,10 +3,8 @@ import type { ApprovedStep } from '#domain/booking/spending.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import type { NoticeKind } from '#domain/ground/notices.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { appendEvents } from '../../../../platform/live/append-events.ts'
-import { lockFeeds } from '../../../../platform/live/lock-feeds.ts'
-import { insertNotices } from '../../../ground/notices/notify.ts'
 import type { BookingRow } from '../lock-booking.ts'
+import { notifyPeople } from '../notify-parties.ts'
 
 interface ApprovalNews {
   booking: Pick<BookingRow, 'id' | 'buyer_id' | 'listing_id'>
@@ -37,10 +35,6 @@ export async function notifyApproval(trx: Tx, news: ApprovalNews): Promise<void>
     .select(['listings.title', 'users.name', 'users.username'])
     .where('listings.id', '=', booking.listing_id)
     .executeTakeFirstOrThrow()
-  await lockFeeds(
-    trx,
-    members.map(({ user_id }) => user_id),
-  )
   const notices = members.map(({ user_id: userId }) => ({
     userId,
     organizationId: booking.buyer_id,
@@ -55,7 +49,7 @@ export async function notifyApproval(trx: Tx, news: ApprovalNews): Promise<void>
     key: `approval:${booking.id}`,
     now,
   }))
-  await appendEvents(trx, await insertNotices(trx, notices))
+  await notifyPeople(trx, notices)
 }
 
 /** "Ana asks you to approve $1,200 for “Wall by the ferry”" */
