@@ -8,26 +8,18 @@ import {
   OFFERED_BOOKING_STEPS,
 } from '#domain/booking/lifecycle.ts'
 import { PROOF_STATES } from '#domain/booking/proof/stand.ts'
-import { APPROVAL_DECISIONS, APPROVED_STEPS } from '#domain/booking/spending.ts'
-import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { MAX_ID } from '#domain/limits.ts'
 import { SIDES } from '#domain/messaging/conversation.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
-import { asName, DateOnly, IdParams, queryInteger, queryList } from '../common.ts'
+import { DateOnly, IdParams, queryInteger, queryList } from '../common.ts'
 import { defineRoutes } from '../route.ts'
-import { bookingText, extras, inOrder, NOT_IN_ORDER, quantity, unitId } from './bookings-fields.ts'
+import { details, extras, inOrder, NOT_IN_ORDER, quantity, unitId } from './bookings-fields.ts'
+import { Approval } from './bookings-shown-approval.ts'
 import { Proposed, Step } from './bookings-steps.ts'
 import { Agreed, Party } from './bookings-terms.ts'
 
 /** Integer US cents; days `YYYY-MM-DD`, inclusive; instants ISO 8601. */
 const cents = z.number().int()
-
-/** What is advertised, and by whom. */
-const details = {
-  brand: asName(bookingText(BOOKING_TEXTS.brand), 'thing').default(''),
-  note: bookingText(BOOKING_TEXTS.note).default(''),
-  sponsor: asName(bookingText(BOOKING_TEXTS.sponsor), 'thing').nullable().default(null),
-}
 
 /** What a buyer asks for of one listing. */
 export const DraftInput = z
@@ -112,33 +104,6 @@ const summary = {
 
 export const BookingSummary = z.object(summary)
 export type BookingSummary = z.infer<typeof BookingSummary>
-
-const Approval = z.object({
-  /** How far it is above what the reader may spend this month; null: it is not. */
-  aboveCents: cents.nullable(),
-  /** Names of those who may approve it. */
-  approvers: z.array(z.string()),
-  /** The last that was asked of them. */
-  asking: z
-    .object({
-      id: z.number().int(),
-      step: z.enum(APPROVED_STEPS),
-      /** `changed`: its terms are others by now, which ends it. */
-      state: z.enum(['waiting', 'changed', ...APPROVAL_DECISIONS]),
-      by: z.string(),
-      isMine: z.boolean(),
-      /** To those who decide. */
-      message: z.string(),
-      totalCents: cents,
-      at: z.string(),
-      decidedBy: z.string().nullable(),
-      decidedAt: z.string().nullable(),
-      /** Of who declined. */
-      answer: z.string(),
-      canDecide: z.boolean(),
-    })
-    .nullable(),
-})
 
 const RelatedBooking = z.object({ id: z.number().int(), reference: z.string() })
 

@@ -23,12 +23,30 @@ it('says what each role may spend and approve, without an amount and with one', 
   )
   expect(table).toEqual({
     // null: no limit
-    owner: [[null, null], [null, null]],
-    manager: [[null, null], [50_000, 50_000]],
-    sales: [[null, 0], [50_000, 50_000]],
-    operations: [[null, 0], [50_000, 0]],
-    accounts: [[null, 0], [50_000, 0]],
-    viewer: [[null, 0], [50_000, 0]],
+    owner: [
+      [null, null],
+      [null, null],
+    ],
+    manager: [
+      [null, null],
+      [50_000, 50_000],
+    ],
+    sales: [
+      [null, 0],
+      [50_000, 50_000],
+    ],
+    operations: [
+      [null, 0],
+      [50_000, 0],
+    ],
+    accounts: [
+      [null, 0],
+      [50_000, 0],
+    ],
+    viewer: [
+      [null, 0],
+      [50_000, 0],
+    ],
   })
 })
 

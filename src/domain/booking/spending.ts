@@ -25,10 +25,7 @@ export function spendingLimitOf({ role, spendsCents }: Omit<MemberLimits, 'appro
 }
 
 /** The most that a member may approve of one booking; null: any amount; 0: nothing. Sales approve where they are given an amount. */
-export function approvalLimitOf({
-  role,
-  approvesCents,
-}: Omit<MemberLimits, 'spendsCents'>): number | null {
+export function approvalLimitOf({ role, approvesCents }: Omit<MemberLimits, 'spendsCents'>): number | null {
   if (role === 'owner') return null
   if (!capabilitiesOf(role).has('approve')) return 0
   return role === 'sales' ? (approvesCents ?? 0) : approvesCents

@@ -1,10 +1,10 @@
 import type { Booking } from '#contract/booking/bookings.ts'
-import { describeAbove } from '#domain/booking/spending.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { describeAbove } from '#domain/booking/spending.ts'
 import { formatZonedTime } from '#domain/format-dates.ts'
 
 type Approval = NonNullable<Booking['approval']>
-type Asking = NonNullable<Approval['asking']>
+type ShownAsking = NonNullable<Approval['asking']>
 
 /** What stands above a booking that a colleague has to approve; null: nothing does. */
 export interface ApprovalWords {
@@ -38,14 +38,19 @@ export function describeApproval({ approval }: Pick<Booking, 'approval'>): Appro
 
 const NOBODY = 'Nobody of your team may approve this amount yet. An owner can change that on the team page.'
 
-const ASKING_WORDS: Record<Asking['state'], (asking: Asking, approvers: readonly string[]) => ApprovalWords> = {
+const ASKING_WORDS: Record<
+  ShownAsking['state'],
+  (asking: ShownAsking, approvers: readonly string[]) => ApprovalWords
+> = {
   waiting: (asking, approvers) => ({
     tone: 'info',
     title: asking.canDecide
       ? `${asking.by} asks you to approve ${formatShortCents(asking.totalCents)}`
       : `Waits for approval of ${toNames(approvers) || 'an owner'}`,
     lines: [
-      ...(asking.canDecide ? [] : [`${whoOf(asking)} asked on ${dayOf(asking.at)} for ${formatShortCents(asking.totalCents)}.`]),
+      ...(asking.canDecide
+        ? []
+        : [`${whoOf(asking)} asked on ${dayOf(asking.at)} for ${formatShortCents(asking.totalCents)}.`]),
       ...quoted(asking.message),
       asking.step === 'accept'
         ? 'Nothing is accepted until then.'
@@ -69,7 +74,7 @@ const ASKING_WORDS: Record<Asking['state'], (asking: Asking, approvers: readonly
   }),
 }
 
-const whoOf = ({ isMine, by }: Asking) => (isMine ? 'You' : by)
+const whoOf = ({ isMine, by }: ShownAsking) => (isMine ? 'You' : by)
 const dayOf = (instant: string) => formatZonedTime(instant)
 const quoted = (words: string) => (words ? [`“${words}”`] : [])
 

@@ -39,7 +39,10 @@ export function findOpenChange(db: Db, bookingId: number): Promise<ChangeRow | u
     .executeTakeFirst()
 }
 
-type NewChange = Omit<Insertable<BookingChangesTable>, 'id' | 'status' | 'terms' | 'sha256' | 'created_at'> & {
+type NewChange = Omit<
+  Insertable<BookingChangesTable>,
+  'id' | 'status' | 'terms' | 'sha256' | 'created_at'
+> & {
   terms: AgreedTerms
   created_at: Date
 }

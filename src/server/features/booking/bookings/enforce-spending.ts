@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { cameToNothing, BOOKING_STATUSES } from '#domain/booking/lifecycle.ts'
+import { BOOKING_STATUSES, cameToNothing } from '#domain/booking/lifecycle.ts'
 import { describeAbove, describeInstead, spendingLimitOf, startOfMonth } from '#domain/booking/spending.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { toWordList } from '../../../platform/db/word-list.ts'

@@ -3,8 +3,8 @@ import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { hashTerms } from './hash-terms.ts'
 import type { Spender } from './enforce-spending.ts'
+import { hashTerms } from './hash-terms.ts'
 import type { BookingRow } from './lock-booking.ts'
 
 /** Stores proposed terms as the next version, and what of the space they mean, in one statement. @returns its number */

@@ -14,7 +14,10 @@ it.each([
   // of a colleague, to who may not give any
   ['sales', null, false, ''],
 ] as const)('says what a member in %s with %j may spend', (role, given, can, words) => {
-  expect([canHaveLimits({ role, limits: given }), describeLimits({ role, limits: given })]).toEqual([can, words])
+  expect([canHaveLimits({ role, limits: given }), describeLimits({ role, limits: given })]).toEqual([
+    can,
+    words,
+  ])
 })
 
 it('reads what is typed, and writes it again', () => {
@@ -26,5 +29,7 @@ it('reads what is typed, and writes it again', () => {
 it('says at which field there is no amount', () => {
   const wrong = toLimits({ spends: 'a lot', approves: '20000000' })
   expect('problems' in wrong && Object.keys(wrong.problems)).toEqual(['spends', 'approves'])
-  expect(toLimits({ spends: '5', approves: '1.234' })).toMatchObject({ problems: { approves: expect.any(String) } })
+  expect(toLimits({ spends: '5', approves: '1.234' })).toMatchObject({
+    problems: { approves: expect.any(String) },
+  })
 })

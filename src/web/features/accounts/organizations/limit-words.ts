@@ -1,6 +1,6 @@
 import type { MemberLimitsInput, TeamMember } from '#contract/accounts/organizations.ts'
-import { approvalLimitOf, spendingLimitOf } from '#domain/booking/spending.ts'
 import { formatShortCents, parseCents } from '#domain/booking/price/cents.ts'
+import { approvalLimitOf, spendingLimitOf } from '#domain/booking/spending.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { capabilitiesOf } from '#domain/roles.ts'
 

@@ -16,9 +16,7 @@ export function OtherWays({ booking, isPending, isAsking, onOffer, onHold }: Oth
   const { steps, terms, holdDays } = booking
   return (
     <>
-      {steps.includes('request') && terms && (
-        <OfferControl {...{ terms, isPending, isAsking, onOffer }} />
-      )}
+      {steps.includes('request') && terms && <OfferControl {...{ terms, isPending, isAsking, onOffer }} />}
       {steps.includes('hold') && <HoldControl max={holdDays} isPending={isPending} onHold={onHold} />}
     </>
   )

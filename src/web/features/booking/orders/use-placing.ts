@@ -6,7 +6,7 @@ import { useTyped } from '#web/platform/typed.ts'
 import { checkOrder, type OrderProblems } from './check-order.ts'
 import { useDraftStep } from './use-order.ts'
 
-export type Placing = { step: 'book' | 'request' } | { step: 'request'; spaceCents: number }
+type PlacedStep = { step: 'book' | 'request' } | { step: 'request'; spaceCents: number }
 
 /** What is typed of a draft, and how it is placed: sent, held, or by a colleague where it is above what somebody may spend. */
 export function usePlacing(booking: Booking, onPlaced: (booking: Booking) => void) {
@@ -37,7 +37,7 @@ export function usePlacing(booking: Booking, onPlaced: (booking: Booking) => voi
     setProblems(found)
     return Object.keys(found).length === 0
   }
-  const place = (chosen: Placing) => {
+  const place = (chosen: PlacedStep) => {
     if (!check(readHash === sha256) || !sha256) return
     const input = { ...chosen, version, sha256, ...said }
     if (isAsking) ask.mutate({ ...input, message: message.trim() })

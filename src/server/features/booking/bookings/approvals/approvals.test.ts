@@ -21,9 +21,9 @@ async function buildDesk(terms: Record<string, unknown> = {}) {
 }
 
 const noticesOf = async (userId: number) =>
-  (
-    await app.db.selectFrom('notices').select(['kind', 'data']).where('user_id', '=', userId).execute()
-  ).map(({ kind, data }) => [kind, data.text])
+  (await app.db.selectFrom('notices').select(['kind', 'data']).where('user_id', '=', userId).execute()).map(
+    ({ kind, data }) => [kind, data.text],
+  )
 
 describe('asked for approval', () => {
   it('is sent by who approves it, on the terms that were read, and both are told', async () => {
@@ -33,7 +33,13 @@ describe('asked for approval', () => {
     expect(asked).toMatchObject({ status: 'draft', request: { brand: 'Ferry Bakery' } })
     expect(asked.approval).toMatchObject({
       approvers: ['Lena Ford'],
-      asking: { state: 'waiting', by: 'Ana Planner', isMine: true, message: 'For the opening', canDecide: false },
+      asking: {
+        state: 'waiting',
+        by: 'Ana Planner',
+        isMine: true,
+        message: 'For the opening',
+        canDecide: false,
+      },
     })
     // pressed twice, it is asked once
     await planner.ask(id, 'request', { brand: 'Ferry Bakery', message: 'For the opening' })
@@ -72,7 +78,10 @@ describe('asked for approval', () => {
     await planner.ask(id, 'book')
     const declined = await lead.decide(id, 'declined', { reason: 'Next quarter' })
     expect(declined).toMatchObject({ status: 'draft', approval: { asking: { state: 'declined' } } })
-    expect((await planner.read(id)).approval?.asking).toMatchObject({ decidedBy: 'Lena Ford', answer: 'Next quarter' })
+    expect((await planner.read(id)).approval?.asking).toMatchObject({
+      decidedBy: 'Lena Ford',
+      answer: 'Next quarter',
+    })
     expect(await noticesOf(planner.id)).toEqual([
       ['approval-decided', expect.stringMatching(/^Lena Ford did not approve “.*”: Next quarter$/)],
     ])
@@ -103,11 +112,7 @@ describe('asked for approval', () => {
   it('ends where the terms are others by now, and the old ones are never sent', async () => {
     const { planner, lead, market, id } = await buildDesk()
     await planner.ask(id, 'request')
-    await app.db
-      .updateTable('listings')
-      .set({ price: 990 })
-      .where('id', '=', market.listingId)
-      .execute()
+    await app.db.updateTable('listings').set({ price: 990 }).where('id', '=', market.listingId).execute()
     expect((await lead.read(id)).approval?.asking).toMatchObject({ state: 'changed', canDecide: false })
     expect(await lead.decide(id, 'approved')).toMatchObject({ code: 'price-changed' })
     expect((await lead.read(id)).status).toBe('draft')
@@ -142,10 +147,15 @@ describe('asked for approval', () => {
     const body = { askingId: approval!.asking!.id, decision: 'approved' }
     const path = `/api/bookings/${id}/approvals`
     expect((await stranger.client.send('POST', `${path}/decisions`, body)).status).toBe(404)
-    expect((await stranger.client.send('POST', path, { step: 'request', version: 0, sha256: '0'.repeat(64) })).status).toBe(404)
+    expect(
+      (await stranger.client.send('POST', path, { step: 'request', version: 0, sha256: '0'.repeat(64) }))
+        .status,
+    ).toBe(404)
     // their own booking, and an asking of somebody else's
     const own = await bookingClient(stranger.client).draft({ listingId: market.listingId, ...period(14) })
-    expect((await stranger.client.send('POST', `/api/bookings/${own.id}/approvals/decisions`, body)).status).toBe(404)
+    expect(
+      (await stranger.client.send('POST', `/api/bookings/${own.id}/approvals/decisions`, body)).status,
+    ).toBe(404)
     const { version, sha256 } = own
     const alone = await stranger.client.send('POST', `/api/bookings/${own.id}/approvals`, {
       step: 'request',

@@ -9,7 +9,13 @@ import { AppError } from '../../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../../platform/http/idempotent.ts'
 import { enforceStepLimit } from '../enforce-limits.ts'
 import { hashTerms } from '../hash-terms.ts'
-import { type BookingRow, getBookingRow, lockSeen, type LockedBooking, staleBookingError } from '../lock-booking.ts'
+import {
+  type BookingRow,
+  getBookingRow,
+  type LockedBooking,
+  lockSeen,
+  staleBookingError,
+} from '../lock-booking.ts'
 import { listBookingSteps } from '../policy.ts'
 import { priceDraft } from '../price-draft.ts'
 import { readStepFacts } from '../read-step-facts.ts'
@@ -55,7 +61,9 @@ export async function askForApproval(
   const draft = request && (await readDraft(context, booking, { request, input }))
   return inTransaction(context, async (trx) => {
     const locked = await lockSeen(trx, booking)
-    const read = draft ? await requireDraft(trx, locked, { draft, input }) : await requireTerms(trx, locked, asked)
+    const read = draft
+      ? await requireDraft(trx, locked, { draft, input })
+      : await requireTerms(trx, locked, asked)
     if (request) await updateRequest(trx, id, request)
     await insertAsking(trx, locked.booking, { ...asked, read, now: context.now() })
     await keep(trx, id)
@@ -94,7 +102,8 @@ async function requireDraft(
   { draft, input }: { draft: Read; input: AskInput },
 ): Promise<Read> {
   const steps = listBookingSteps('buyer', await readStepFacts(trx, booking))
-  if (booking.status !== 'draft' || input.version !== 0 || !steps.includes(input.step)) throw staleBookingError()
+  if (booking.status !== 'draft' || input.version !== 0 || !steps.includes(input.step))
+    throw staleBookingError()
   return draft
 }
 
@@ -153,7 +162,5 @@ function isSame(
 ): boolean {
   const isOfThis = asked_by === asked.personId && step === asked.step && answer === null
   const { read } = asked
-  return (
-    isOfThis && version === read.version && total_cents === read.totalCents && sha256.equals(read.sha256)
-  )
+  return isOfThis && version === read.version && total_cents === read.totalCents && sha256.equals(read.sha256)
 }

@@ -51,7 +51,11 @@ export async function decideApproval(
     })
   }
   if (decision === 'approved')
-    return applyStep(context, { id, actor, input: toStep(asking), origin, inLine, approves: askingId }, finish)
+    return applyStep(
+      context,
+      { id, actor, input: toStep(asking), origin, inLine, approves: askingId },
+      finish,
+    )
   await enforceStepLimit(context, { actor, step: 'decline', reader })
   return inTransaction(context, async (trx) => {
     const locked = await lockSeen(trx, booking)
@@ -61,10 +65,10 @@ export async function decideApproval(
   })
 }
 
-type Asking = NonNullable<Awaited<ReturnType<typeof findAsking>>>
+type AskingRow = NonNullable<Awaited<ReturnType<typeof findAsking>>>
 
 /** As it was read: whatever is otherwise by now refuses it. */
-function toStep({ step, version, sha256, space_cents: spaceCents }: Asking): Step {
+function toStep({ step, version, sha256, space_cents: spaceCents }: AskingRow): Step {
   const read = { version, sha256: sha256.toString('hex') }
   if (step !== 'request' || spaceCents === null) return { step, ...read }
   return { step, ...read, spaceCents }

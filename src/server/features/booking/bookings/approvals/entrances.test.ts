@@ -12,7 +12,11 @@ beforeAll(async () => {
 })
 
 const limit = (userId: number, spendsCents: number) =>
-  app.db.updateTable('organization_members').set({ spends_cents: spendsCents }).where('user_id', '=', userId).execute()
+  app.db
+    .updateTable('organization_members')
+    .set({ spends_cents: spendsCents })
+    .where('user_id', '=', userId)
+    .execute()
 
 it('a proposal is refused whole by how far all of it is above, and says who can accept it', async () => {
   const desk = await startProposing(app)
@@ -50,7 +54,10 @@ it('a change counts by how much more it costs, whoever asks for it', async () =>
   const refused = await propose(planner, id, longer)
   expect([refused.status, await refused.json()]).toMatchObject([
     409,
-    { code: 'approval-needed', message: expect.stringMatching(/^This is \$100\.00 above .* Lena Ford can do it/) },
+    {
+      code: 'approval-needed',
+      message: expect.stringMatching(/^This is \$100\.00 above .* Lena Ford can do it/),
+    },
   ])
   expect((await propose(market.seller, id, longer)).status).toBe(201)
   expect((await agree(planner, id)).status).toBe(409)

@@ -4,8 +4,8 @@ import { type ApprovedStep, mayApprove, spendingLimitOf } from '#domain/booking/
 import type { Actor } from '#domain/listings/listing.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { readAccepted, readSpent } from '../enforce-spending.ts'
-import { findLastAsking, type LastAsking } from './askings.ts'
 import { type Colleague, findApprovers, listMembers } from './approvers.ts'
+import { findLastAsking, type LastAsking } from './askings.ts'
 
 type Approval = NonNullable<Booking['approval']>
 
@@ -25,7 +25,10 @@ const BINDING: readonly string[] = ['request', 'book', 'accept']
  * Of a company's booking: how far it is above what its reader may spend, who can approve it, and what was asked of them; null where none of
  * it is of any concern.
  */
-export async function readApproval(db: Db, { booking, actor, now }: ReadApproval): Promise<Booking['approval']> {
+export async function readApproval(
+  db: Db,
+  { booking, actor, now }: ReadApproval,
+): Promise<Booking['approval']> {
   const [members, asking] = await Promise.all([
     listMembers(db, actor.organizationId),
     findLastAsking(db, booking.id),
@@ -65,7 +68,10 @@ const OPEN: Record<ApprovedStep, readonly BookingStatus[]> = {
 }
 
 /** Null for what nobody waits for any more: the booking has gone on without it. */
-function presentAsking(asking: LastAsking, { booking, me }: Pick<Reading, 'booking' | 'me'>): Approval['asking'] {
+function presentAsking(
+  asking: LastAsking,
+  { booking, me }: Pick<Reading, 'booking' | 'me'>,
+): Approval['asking'] {
   const { id, step, answer, words, decidedAt } = asking
   const isOpen = OPEN[step].includes(booking.status)
   // what became of an approval is the booking's own history

@@ -1,11 +1,11 @@
-import { refuseApproval } from '#domain/booking/spending.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
+import { refuseApproval } from '#domain/booking/spending.ts'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { AppError } from '../../../../platform/http/app-error.ts'
 import { type BookingRow, staleBookingError } from '../lock-booking.ts'
 import { findAsking } from './askings.ts'
 
-interface Deciding {
+interface DecisionInput {
   askingId: number
   /** Who decides. */
   by: number | null
@@ -17,7 +17,7 @@ interface Deciding {
  * once, whoever presses at the same time, and never one's own.
  * @throws AppError `wrong-step` for what is decided already, `forbidden`, `role-missing`
  */
-export async function recordApproval(trx: Tx, booking: BookingRow, deciding: Deciding): Promise<void> {
+export async function recordApproval(trx: Tx, booking: BookingRow, deciding: DecisionInput): Promise<void> {
   const { version, total_cents: totalCents } = booking
   await decide(trx, booking, { ...deciding, decision: 'approved', note: '', version, totalCents })
 }
@@ -26,12 +26,12 @@ export async function recordApproval(trx: Tx, booking: BookingRow, deciding: Dec
 export async function recordDecline(
   trx: Tx,
   booking: BookingRow,
-  { note, ...deciding }: Deciding & { note: string },
+  { note, ...deciding }: DecisionInput & { note: string },
 ): Promise<void> {
   await decide(trx, booking, { ...deciding, decision: 'declined', note })
 }
 
-interface Decision extends Deciding {
+interface NewDecision extends DecisionInput {
   decision: 'approved' | 'declined'
   note: string
   /** Of what became of it; left out: as it was asked for. */
@@ -39,7 +39,7 @@ interface Decision extends Deciding {
   totalCents?: number
 }
 
-async function decide(trx: Tx, booking: BookingRow, given: Decision): Promise<void> {
+async function decide(trx: Tx, booking: BookingRow, given: NewDecision): Promise<void> {
   const { askingId, by, decision, note, now } = given
   const asking = await findAsking(trx, { id: askingId, bookingId: booking.id })
   if (!asking || by === null) throw staleBookingError()

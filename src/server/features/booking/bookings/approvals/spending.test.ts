@@ -20,8 +20,7 @@ async function buildSpender(terms: Record<string, unknown> = {}) {
   const owner = await agency.hire('owner', { name: 'Lena Ford' })
   const draft = async (weeks: number, by = planner) =>
     (await by.draft({ listingId: market.listingId, ...period(weeks) })).id
-  const spent = () =>
-    readSpent(app.db, { personId: planner.id, organizationId: agency.id }, new Date())
+  const spent = () => readSpent(app.db, { personId: planner.id, organizationId: agency.id }, new Date())
   return { market, agency, planner, owner, cents, draft, spent }
 }
 
