@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { describeApproval, needsApproval, waitsForApproval } from './approval-words.ts'
+import { describeApproval, isWithColleagues, needsApproval, waitsForApproval } from './approval-words.ts'
 
 type Approval = NonNullable<Booking['approval']>
 
@@ -53,6 +53,16 @@ it('says who is waited for to who asked, and what is asked to who decides', () =
     title: 'Ana asks you to approve $1,200',
     lines: ['Nothing is accepted until then.'],
   })
+})
+
+it('leaves it to colleagues while they are asked, but not to who may do it alone', () => {
+  const left = (aboveCents: number | null, given: Partial<typeof asking>) =>
+    isWithColleagues(of({ aboveCents, approvers: [], asking: { ...asking, ...given } }))
+  expect(left(5, {})).toBe(true)
+  expect(left(null, { isMine: false, canDecide: true })).toBe(true)
+  // the limit was raised, or there is none
+  expect([left(null, {}), left(null, { isMine: false })]).toEqual([false, false])
+  expect(left(5, { state: 'declined' })).toBe(false)
 })
 
 it.each([

@@ -24,6 +24,12 @@ export function waitsForApproval({ approval }: Pick<Booking, 'approval'>): boole
   return approval?.asking?.state === 'waiting'
 }
 
+/** Whether nothing is left to its reader but to wait or to decide: nobody sends it beside the asking. */
+export function isWithColleagues({ approval }: Pick<Booking, 'approval'>): boolean {
+  const isTheirs = needsApproval({ approval }) || approval?.asking?.canDecide === true
+  return isTheirs && waitsForApproval({ approval })
+}
+
 export function describeApproval({ approval }: Pick<Booking, 'approval'>): ApprovalWords | null {
   if (!approval) return null
   const { asking, aboveCents, approvers } = approval

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { toDateRange } from '#domain/format-dates.ts'
-import { waitsForApproval } from '#web/booking-parts/approval/approval-words.ts'
+import { isWithColleagues } from '#web/booking-parts/approval/approval-words.ts'
 import { describeNext } from '#web/booking-parts/next/next-words.ts'
 import { TermsSheet } from '#web/booking-parts/terms-sheet.tsx'
 import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
@@ -37,7 +37,7 @@ export function OrderBox({ booking, onPlaced }: OrderBoxProps) {
           <ApprovalBox booking={booking} />
         </Suspense>
       )}
-      {terms && !waitsForApproval(booking) && <OrderForm {...{ booking, onPlaced }} />}
+      {terms && !isWithColleagues(booking) && <OrderForm {...{ booking, onPlaced }} />}
     </Card>
   )
 }

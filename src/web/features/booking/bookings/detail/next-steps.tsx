@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { BookingPayments } from '#contract/booking/payments.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
-import { waitsForApproval } from '#web/booking-parts/approval/approval-words.ts'
+import { isWithColleagues } from '#web/booking-parts/approval/approval-words.ts'
 import type { NextAction, PaymentReturn } from '#web/booking-parts/next/next-facts.ts'
 import type { NextState } from '#web/booking-parts/next/next-state.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -45,7 +45,7 @@ export function NextSteps({ booking, back, moneyAct, again, review }: NextStepsP
   const { sentence, action, sum, deadline } = next
   const offered = listPageSteps(booking)
   // a draft that a colleague decides on is not sent from the checkout meanwhile
-  const isAsked = booking.status === 'draft' && waitsForApproval(booking)
+  const isAsked = booking.status === 'draft' && isWithColleagues(booking)
   return (
     <Card render={<section aria-labelledby="next-title" />} className="flex flex-col gap-4 p-5 md:p-6">
       <h2 id="next-title" className="text-xl">
