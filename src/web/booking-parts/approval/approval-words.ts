@@ -42,7 +42,7 @@ export function describeApproval({ approval }: Pick<Booking, 'approval'>): Appro
   }
 }
 
-const NOBODY = 'Nobody of your team may approve this amount yet. An owner can change that on the team page.'
+const NOBODY = 'Nobody on your team may approve this amount yet. An owner can change that on the team page.'
 
 const ASKING_WORDS: Record<
   ShownAsking['state'],
@@ -66,7 +66,7 @@ const ASKING_WORDS: Record<
   changed: (asking) => ({
     tone: 'warning',
     title: `The terms have changed since ${asking.isMine ? 'you' : asking.by} asked for approval`,
-    lines: ['That asking has ended. Read the terms as they are now, and ask again.'],
+    lines: ['That request for approval has ended. Read the terms as they are now, and ask again.'],
   }),
   declined: (asking) => ({
     tone: 'warning',

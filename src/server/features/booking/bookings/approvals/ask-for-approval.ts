@@ -129,7 +129,7 @@ async function insertAsking(
   const approvers = findApprovers(members, { exceptId: personId, cents: read.totalCents })
   if (approvers.length === 0)
     throw new AppError('conflict', {
-      message: 'Nobody of your team may approve this amount. An owner can change that on the team page.',
+      message: 'Nobody on your team may approve this amount. An owner can change that on the team page.',
     })
   await trx
     .insertInto('booking_approvals')

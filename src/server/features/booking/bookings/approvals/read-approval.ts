@@ -40,7 +40,10 @@ export async function readApproval(
     : null
   const shown = asking ? presentAsking(asking, { booking, me }) : null
   if (aboveCents === null && !shown) return null
-  const wanted = { exceptId: shown ? (asking?.asked_by ?? me.userId) : me.userId, cents: booking.totalCents }
+  const wanted =
+    asking && shown
+      ? { exceptId: asking.asked_by, cents: asking.total_cents }
+      : { exceptId: me.userId, cents: booking.totalCents }
   return { aboveCents, approvers: findApprovers(members, wanted).map(({ name }) => name), asking: shown }
 }
 
