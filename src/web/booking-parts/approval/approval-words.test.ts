@@ -36,7 +36,7 @@ it('says how far it is above, and who can approve it', () => {
   })
   expect(needsApproval(above)).toBe(true)
   const nobody = describeApproval(of({ aboveCents: 30_000, approvers: [], asking: null }))
-  expect(nobody?.lines[0]).toContain('Nobody of your team')
+  expect(nobody?.lines[0]).toContain('Nobody on your team')
 })
 
 it('says who is waited for to who asked, and what is asked to who decides', () => {
