@@ -33,10 +33,11 @@ export function useAskForApproval({ id }: Pick<Booking, 'id'>, onAsked: () => vo
 
 export function useDecideApproval({ id }: Pick<Booking, 'id'>, onDone: () => void) {
   const refresh = useFresh()
+  const send = useOnce((body: ApprovalDecisionInput, headers) =>
+    api('POST /api/bookings/:id/approvals/decisions', { params: { id }, body, headers }),
+  )
   return useMutation({
-    mutationFn: useOnce((body: ApprovalDecisionInput, headers) =>
-      api('POST /api/bookings/:id/approvals/decisions', { params: { id }, body, headers }),
-    ),
+    mutationFn: send,
     onSuccess: (_, { decision }) => {
       refresh()
       announceDone(id, decision === 'approved' ? 'Approved and sent' : 'Declined')
