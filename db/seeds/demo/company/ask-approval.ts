@@ -21,14 +21,12 @@ const IN_DAYS = 200
 
 interface AskInput {
   agencyId: number
-  /** Whose space it is. */
-  sellerId: number
   config: Config
   now: Date
 }
 
 /** What is above the planner's limit waits for the manager: three periods of a board, for one of the agency's clients. */
-export async function askApproval(trx: Tx, { agencyId, sellerId, config, now }: AskInput): Promise<void> {
+export async function askApproval(trx: Tx, { agencyId, config, now }: AskInput): Promise<void> {
   const limit = (role: 'manager' | 'sales', set: { spends_cents?: number; approves_cents?: number }) =>
     trx
       .updateTable('organization_members')
@@ -41,17 +39,7 @@ export async function askApproval(trx: Tx, { agencyId, sellerId, config, now }: 
   const { user_id: personId } = await limit('sales', { spends_cents: SPENDS_CENTS })
   const may = capabilitiesOf('sales')
   const actor: Actor = { personId, organizationId: agencyId, role: 'user', status: 'active', may }
-  const { id: listingId } = await trx
-    .selectFrom('listings')
-    .innerJoin('booking_terms', 'booking_terms.listing_id', 'listings.id')
-    .select('listings.id')
-    .where('listings.seller_id', '=', sellerId)
-    .where('listings.status', '=', 'active')
-    .where('listings.frequency', '=', '4-week')
-    .where('booking_terms.mode', '<>', 'off')
-    .orderBy('listings.id')
-    .limit(1)
-    .executeTakeFirstOrThrow()
+  const listingId = await findFreeBoard(trx)
   const { context } = createStage(trx, { config, now })
   const { first: from } = required(cellOf(POSTING_GRID, addDays(toMarketDate(now), IN_DAYS)))
   const request = {
@@ -75,4 +63,32 @@ export async function askApproval(trx: Tx, { agencyId, sellerId, config, now }: 
   } as const
   await askForApproval(context, { id, actor, input }, KEEP)
   await eraseMails(trx)
+}
+
+/** A board that nobody has anything of, at a price between the planner's limit and the manager's. */
+async function findFreeBoard(trx: Tx): Promise<number> {
+  const { id } = await trx
+    .selectFrom('listings')
+    .innerJoin('booking_terms', 'booking_terms.listing_id', 'listings.id')
+    .select('listings.id')
+    .where('listings.status', '=', 'active')
+    .where('listings.ad_type', '=', 'billboard')
+    .where('listings.frequency', '=', '4-week')
+    .where('listings.price', '>=', 700)
+    .where('listings.price', '<=', 4000)
+    .where('booking_terms.mode', '<>', 'off')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('unit_claims')
+            .innerJoin('space_units', 'space_units.id', 'unit_claims.unit_id')
+            .select('unit_claims.id')
+            .whereRef('space_units.listing_id', '=', 'listings.id'),
+        ),
+      ),
+    )
+    .orderBy('listings.id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return id
 }

@@ -50,8 +50,7 @@ export async function insertAgency(trx: Tx, { sellerIds, config, now }: AgencyIn
       .execute()
   }
   await insertBrief(trx, { agencyId, sellerIds, now })
-  const sellerId = required(sellerIds.get(SELLERS.tideflat.username))
-  await askApproval(trx, { agencyId, sellerId, config, now })
+  await askApproval(trx, { agencyId, config, now })
 }
 
 async function insertBrief(

@@ -86,7 +86,9 @@ export async function requireApprover(
   const approver = { userId: personId, role: member.role, approvesCents: member.approves_cents }
   const refusal = refuseApproval(approver, { askedBy: asking.asked_by, totalCents })
   if (refusal === 'own')
-    throw new AppError('forbidden', { message: 'You asked for this yourself. Somebody else has to approve it.' })
+    throw new AppError('forbidden', {
+      message: 'You asked for this yourself. Somebody else has to approve it.',
+    })
   if (refusal === 'above')
     throw new AppError('role-missing', {
       message: member.approves_cents
