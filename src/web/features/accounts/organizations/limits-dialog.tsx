@@ -38,7 +38,10 @@ export function LimitsDialog({ member, onClose }: LimitsDialogProps) {
     name: part,
     sign: '$' as const,
     value: typed[part],
-    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [part]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => {
+      setTyped({ ...typed, [part]: event.target.value })
+      setProblems({})
+    },
   })
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()}>
