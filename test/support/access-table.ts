@@ -204,8 +204,8 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   changeMemberLimits: {
     path: (w) => `/api/team/members/${w.userId}/limits`,
     body: { spendsCents: 500_000, approvesCents: null },
-    // an owner, alone of their own
-    answers: only('user', 403),
+    // an owner, who has none
+    answers: only('user', 409),
   },
   removeMember: { path: (w) => `/api/team/members/${w.userId}`, answers: only('user', 409) },
   offerOwnership: {

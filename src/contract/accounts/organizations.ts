@@ -186,7 +186,7 @@ export const teamRoutes = defineRoutes({
     params: IdParams,
     body: MemberLimitsInput,
     output: Team,
-    refusals: ['not-found', 'role-too-high'],
+    refusals: ['not-found', 'role-too-high', 'conflict'],
   },
   removeMember: {
     method: 'DELETE',

@@ -10,7 +10,7 @@ import { lockOrganization } from './team-rows.ts'
 
 /**
  * What a member may spend and approve, recorded with who gave it. Nobody gives themselves a limit, or more than they have.
- * @throws AppError `not-found`, `role-too-high`
+ * @throws AppError `not-found`, `role-too-high`, `conflict` for owners, who have none
  */
 export async function changeLimits(
   { db }: Pick<AppContext, 'db'>,
@@ -21,7 +21,7 @@ export async function changeLimits(
     const organization = await lockOrganization(trx, actor.organizationId)
     const member = { organizationId: organization.id, userId }
     const role = await requireLower(trx, organization, { userId, by: actor.personId })
-    if (role === 'owner') throw new AppError('role-too-high', { message: 'Owners have no limit.' })
+    if (role === 'owner') throw new AppError('conflict', { message: 'Owners have no limit.' })
     const { spendsCents, approvesCents } = limits
     // of sales no amount is none
     const given = { spendsCents, approvesCents: approvalLimitOf({ role, approvesCents }) }
