@@ -1112,6 +1112,26 @@ export interface components {
                 taxCents: number;
             }[];
         };
+        Approval: {
+            aboveCents: number | null;
+            approvers: string[];
+            asking: {
+                id: number;
+                /** @enum {string} */
+                step: "request" | "book" | "accept";
+                /** @enum {string} */
+                state: "waiting" | "changed" | "approved" | "declined";
+                by: string;
+                isMine: boolean;
+                message: string;
+                totalCents: number;
+                at: string;
+                decidedBy: string | null;
+                decidedAt: string | null;
+                answer: string;
+                canDecide: boolean;
+            } | null;
+        };
         Artwork: {
             side: ("buyer" | "seller") | null;
             demand: components["schemas"]["ArtworkDemand"] | null;
@@ -1372,6 +1392,7 @@ export interface components {
             } | null;
             transferUntil: string | null;
             holdDays: number;
+            approval: components["schemas"]["Approval"] | null;
             request: {
                 unitId: components["schemas"]["unitId"];
                 from: string;

@@ -198,8 +198,43 @@ create table booking_acceptances (
   constraint booking_acceptances_version_fk FOREIGN KEY (booking_id, version) REFERENCES booking_versions(booking_id, version),
   constraint booking_acceptances_side_check CHECK ((side = ANY (ARRAY['buyer'::text, 'seller'::text])))
 );
+CREATE INDEX booking_acceptances_buyer ON public.booking_acceptances USING btree (user_id, accepted_at) WHERE (side = 'buyer'::text);
 CREATE TRIGGER booking_acceptances_kept BEFORE DELETE OR UPDATE ON public.booking_acceptances FOR EACH ROW EXECUTE FUNCTION keep_acceptance();
 CREATE TRIGGER booking_acceptances_not_emptied BEFORE TRUNCATE ON public.booking_acceptances FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
+
+create table booking_approvals (
+  id integer generated always as identity not null,
+  booking_id integer not null,
+  organization_id integer not null,
+  asking_id integer,
+  step text not null,
+  version smallint not null,
+  sha256 bytea not null,
+  total_cents bigint not null,
+  space_cents bigint,
+  asked_by integer not null,
+  decided_by integer,
+  decision text,
+  note text default ''::text not null,
+  at timestamp with time zone default now() not null,
+  constraint booking_approvals_pkey PRIMARY KEY (id),
+  constraint booking_approvals_asker_fk FOREIGN KEY (asked_by) REFERENCES users(id),
+  constraint booking_approvals_asking_fk FOREIGN KEY (asking_id) REFERENCES booking_approvals(id),
+  constraint booking_approvals_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint booking_approvals_decider_fk FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint booking_approvals_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint booking_approvals_decided_check CHECK ((((asking_id IS NULL) = (decided_by IS NULL)) AND ((asking_id IS NULL) = (decision IS NULL)))),
+  constraint booking_approvals_decision_check CHECK ((decision = ANY (ARRAY['approved'::text, 'declined'::text]))),
+  constraint booking_approvals_own_check CHECK ((decided_by <> asked_by)),
+  constraint booking_approvals_step_check CHECK ((step = ANY (ARRAY['request'::text, 'book'::text, 'accept'::text])))
+);
+CREATE INDEX booking_approvals_asker ON public.booking_approvals USING btree (asked_by);
+CREATE INDEX booking_approvals_booking ON public.booking_approvals USING btree (booking_id);
+CREATE INDEX booking_approvals_decider ON public.booking_approvals USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+CREATE UNIQUE INDEX booking_approvals_once ON public.booking_approvals USING btree (asking_id) WHERE (asking_id IS NOT NULL);
+CREATE INDEX booking_approvals_organization ON public.booking_approvals USING btree (organization_id);
+CREATE TRIGGER booking_approvals_kept BEFORE DELETE OR UPDATE ON public.booking_approvals FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER booking_approvals_not_emptied BEFORE TRUNCATE ON public.booking_approvals FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
 
 create table booking_changes (
   id integer generated always as identity not null,
@@ -1726,10 +1761,14 @@ create table organization_members (
   role text not null,
   joined_at timestamp with time zone default now() not null,
   acted_at timestamp with time zone,
+  spends_cents bigint,
+  approves_cents bigint,
   constraint organization_members_pkey PRIMARY KEY (organization_id, user_id),
   constraint organization_members_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint organization_members_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint organization_members_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'sales'::text, 'operations'::text, 'accounts'::text, 'viewer'::text])))
+  constraint organization_members_approves_check CHECK ((approves_cents >= 0)),
+  constraint organization_members_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'sales'::text, 'operations'::text, 'accounts'::text, 'viewer'::text]))),
+  constraint organization_members_spends_check CHECK ((spends_cents >= 0))
 );
 CREATE INDEX organization_members_user ON public.organization_members USING btree (user_id);
 CREATE TRIGGER organization_members_carried AFTER INSERT OR DELETE ON public.organization_members FOR EACH ROW EXECUTE FUNCTION carry_membership();
@@ -3504,6 +3543,7 @@ begin
   delete from payment_reminders where booking_id = any(old);
   delete from reconciliation_differences where booking_id = any(old);
   delete from documents where booking_id = any(old);
+  delete from booking_approvals where booking_id = any(old);
   delete from booking_acceptances where booking_id = any(old);
   delete from booking_versions where booking_id = any(old);
   delete from booking_changes where booking_id = any(old);

@@ -90,6 +90,10 @@ export const ERRORS = {
     status: 409,
     message: 'The other side changed the terms meanwhile. Read the new version first.',
   },
+  'approval-needed': {
+    status: 409,
+    message: 'This is above what you may spend this month. Ask for approval instead.',
+  },
   'below-minimum': {
     status: 403,
     message: 'This is below the minimum of its rate card. A manager can send it.',

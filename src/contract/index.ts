@@ -13,6 +13,7 @@ import { changeRoutes } from './booking/booking-changes.ts'
 import { bookingTermsRoutes } from './booking/booking-terms.ts'
 import { termTemplateRoutes } from './booking/booking-terms-templates.ts'
 import { bookingRoutes } from './booking/bookings.ts'
+import { approvalRoutes } from './booking/bookings-approvals.ts'
 import { offerRoutes } from './booking/bookings-offers.ts'
 import { waitlistRoutes } from './booking/bookings-waitlist.ts'
 import { calendarRoutes } from './booking/calendars.ts'
@@ -198,6 +199,7 @@ export const allRoutes = {
   ...reconciliationRoutes,
   ...bookingRoutes,
   ...preparedBookingRoutes,
+  ...approvalRoutes,
   ...waitlistRoutes,
   ...offerRoutes,
   ...bookingDocumentRoutes,

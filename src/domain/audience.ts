@@ -20,6 +20,8 @@ const CALLS_FOR: Record<NoticeKind, Capability | Record<Side, Capability>> = {
   artwork: 'produce',
   proof: 'produce',
   'face-problem': 'produce',
+  'approval-asked': 'approve',
+  'approval-decided': 'buy',
   review: { buyer: 'buy', seller: 'sell' },
   favorite: 'plan',
   'report-decided': 'talk',

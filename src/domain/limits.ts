@@ -35,6 +35,8 @@ export const LIMITS = {
   /** Decided by an admin at once. */
   decisions: { max: 100 },
   message: { max: 5000 },
+  /** What a member may spend or approve, in cents. */
+  memberCents: { max: 1_000_000_000 },
   favorites: { max: 1000 },
   favoriteNote: { max: 500 },
   folders: { max: 50 },

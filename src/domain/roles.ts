@@ -22,6 +22,8 @@ const CAPABILITIES = {
   plan: ['owner', 'manager', 'sales'],
   /** Request, book, accept as a buyer. */
   buy: ['owner', 'manager', 'sales'],
+  /** Send or accept what others asked for: sales only where they are given an amount (`domain/booking/spending.ts`). */
+  approve: ['owner', 'manager', 'sales'],
   /** Record and refund payments, match statements, change bank details. */
   money: ['owner', 'accounts'],
   /** Read payments, statements, bank details. */

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { approveByApi, buildName, dialog } from './support/accounts.ts'
 import { expectAccessible } from './support/axe.ts'
-import { registerVerified, requestByApi } from './support/bookings.ts'
+import { createBoard, orderBoard, registerVerified, requestByApi } from './support/bookings.ts'
 import { createSpace } from './support/spaces.ts'
-import { invite, joinByLink } from './support/team.ts'
+import { invite, joinByApi, joinByLink } from './support/team.ts'
 import { expect, isLive, test } from './support/test.ts'
 import { DESKTOP, PHONE } from './support/widths.ts'
 
@@ -125,6 +125,72 @@ test('three people work for one company, each as far as their role goes', async 
   await cole.goto('/team')
   await isLive(cole)
   await expect(cole.getByRole('heading', { level: 1, name: 'Invite a colleague' })).toBeVisible()
+})
+
+test('a planner of an agency asks for what is above her limit, and a colleague approves it on a phone', async ({
+  page,
+  open,
+  browser,
+}) => {
+  test.slow()
+  await page.setViewportSize(DESKTOP)
+  const admin = (await browser.newContext()).request
+  const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
+  expect((await admin.post('/api/auth/login', { data })).status()).toBe(200)
+  const seller = await (await browser.newContext()).newPage()
+  await registerVerified(seller)
+  const board = await createBoard(seller.request, admin, 'Board above the market')
+  await registerVerified(page)
+  const company = 'Pine Street Media'
+  const [lena, lead] = await joinByApi(browser, page, { role: 'manager', company, size: PHONE })
+  const [ana, planner] = await joinByApi(browser, page, { role: 'sales', company, size: DESKTOP })
+
+  // the owner says what the planner may spend in a month
+  await open('/team')
+  const row = page.getByRole('listitem').filter({ hasText: planner })
+  await row.getByRole('button', { name: `Limits of ${planner}` }).click()
+  await dialog(page).getByLabel('Spends a month, at most').fill('a lot')
+  await dialog(page).getByRole('button', { name: 'Save limits' }).click()
+  await expect(dialog(page).getByText('Please type an amount like 5,000').first()).toBeVisible()
+  await dialog(page).getByLabel('Spends a month, at most').fill('500')
+  await page.screenshot({ path: 'test-results/team-limits.png' })
+  await dialog(page).getByRole('button', { name: 'Save limits' }).click()
+  await expect(row.getByText('Spends up to $500 a month')).toBeVisible()
+
+  // above it, the checkout asks a colleague
+  const booking = await orderBoard(ana.request, board)
+  await ana.goto('/checkout')
+  await isLive(ana)
+  await expect(
+    ana.getByText(/^This is \$4\d\d\.\d\d above what you may spend this month\. Ask for approval instead\.$/),
+  ).toBeVisible()
+  await ana.locator('[name=brand]').fill('Ferry Bakery')
+  await ana.getByLabel('Note to who approves it').fill('For the opening in March')
+  await ana.getByLabel('I have read and accept these terms').check()
+  await expectAccessible(ana)
+  await ana.screenshot({ path: 'test-results/team-above-limit.png', fullPage: true })
+  await ana.getByRole('button', { name: 'Ask for approval', exact: true }).click()
+  await expect(ana.getByText(new RegExp(`^Waits for approval of .+ or ${lead}$`))).toBeVisible()
+  await expect(ana.getByText('Nothing is sent until then, and the dates are not held.')).toBeVisible()
+  await ana.screenshot({ path: 'test-results/team-asked.png', fullPage: true })
+
+  // the colleague reads the terms and sends it in their own name
+  await lena.goto(`/bookings/${booking}`)
+  await isLive(lena)
+  await expect(lena.getByText(`${planner} asks you to approve $`)).toBeVisible()
+  await expect(lena.getByText('“For the opening in March”')).toBeVisible()
+  await lena.screenshot({ path: 'test-results/team-approver.png', fullPage: true })
+  await lena.getByRole('button', { name: 'Approve and send' }).click()
+  await dialog(lena).getByLabel('I have read and accept these terms').check()
+  await expectAccessible(lena)
+  await lena.screenshot({ path: 'test-results/team-approving.png' })
+  await dialog(lena).getByRole('button', { name: 'Approve and send' }).click()
+  await expect(lena.getByText('Approved and sent')).toBeVisible()
+  await expect(lena.getByText(`${lead} for ${company}`).first()).toBeVisible()
+  await ana.goto(`/bookings/${booking}`)
+  await isLive(ana)
+  await expect(ana.getByText('Requested').first()).toBeVisible()
+  await ana.screenshot({ path: 'test-results/team-approved.png', fullPage: true })
 })
 
 /** Pages that a viewer reads, and what is not on them. */

@@ -201,6 +201,12 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     // nobody but the last owner of their own
     answers: only('user', 409),
   },
+  changeMemberLimits: {
+    path: (w) => `/api/team/members/${w.userId}/limits`,
+    body: { spendsCents: 500_000, approvesCents: null },
+    // an owner, who has none
+    answers: only('user', 409),
+  },
   removeMember: { path: (w) => `/api/team/members/${w.userId}`, answers: only('user', 409) },
   offerOwnership: {
     path: '/api/team/ownership',
@@ -1132,6 +1138,17 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     path: async (w) => `/api/bookings/${await w.booking()}/steps`,
     body: async (w) => ({ step: 'accept', ...(await w.bookingRead()) }),
     answers: account({ user: 409, other: 404, seller: 200, admin: 409 }),
+  },
+  // quoted by its seller: of a person alone, who has nobody to ask
+  askForApproval: {
+    path: async (w) => `/api/bookings/${await w.booking()}/approvals`,
+    body: async (w) => ({ step: 'accept', ...(await w.bookingRead()) }),
+    answers: account({ user: 409, other: 404, seller: 409, admin: 409 }),
+  },
+  decideApproval: {
+    path: async (w) => `/api/bookings/${await w.booking()}/approvals/decisions`,
+    body: { askingId: 1, decision: 'approved' },
+    answers: account({ user: 404, other: 404, seller: 409, admin: 409 }),
   },
   previewProposal: {
     path: async (w) => `/api/bookings/${await w.booking()}/previews`,

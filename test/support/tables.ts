@@ -20,6 +20,7 @@ export const TABLES: Record<string, string[]> = {
   'booking-terms': ['term_templates', 'terms_changes'],
   bookings: [
     'booking_acceptances',
+    'booking_approvals',
     'booking_changes',
     'booking_events',
     'booking_items',

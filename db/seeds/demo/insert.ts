@@ -50,7 +50,7 @@ export function insertDemoMarket(
     await insertContracts(trx, { sellerIds, now })
     await insertPapers(trx, { sellerIds, now })
     await insertProposals(trx, { config, sellerIds, now })
-    await insertAgency(trx, { sellerIds, now })
+    await insertAgency(trx, { config, sellerIds, now })
     await insertCounts(trx, now)
     await insertSnapshots(trx)
     await queueMeasuring(trx)

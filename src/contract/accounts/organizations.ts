@@ -19,12 +19,22 @@ const CompanyName = asName(
 const GivenRole = z.literal([...GIVEN_ROLES], `must be one of: ${GIVEN_ROLES.join(', ')}`)
 const Number32 = z.number('must be a number').int('must be a whole number').min(1).max(MAX_ID)
 
+/** Integer US cents; null: no limit for whose role includes it. */
+const limit = z
+  .number('must be an amount')
+  .int('must be in whole cents')
+  .min(0)
+  .max(LIMITS.memberCents.max, 'must be at most $10,000,000')
+  .nullable()
+
 const TeamMember = z.object({
   id: z.number().int(),
   name: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
   joinedAt: z.string(),
+  /** What they may spend and approve, for themselves and those who may give roles; null of owners, and for others. */
+  limits: z.object({ spendsCents: limit, approvesCents: limit }).nullable(),
   /** Whether the reader may change their role or remove them. */
   canChange: z.boolean(),
 })
@@ -87,6 +97,9 @@ export const NewOwnershipOffer = z.object({
   staysOwner: z.boolean().default(false),
   password: Password,
 })
+
+export const MemberLimitsInput = z.object({ spendsCents: limit, approvesCents: limit })
+export type MemberLimitsInput = z.infer<typeof MemberLimitsInput>
 
 const Token = z.string('The link is incomplete').min(1, 'The link is incomplete').max(200)
 
@@ -162,6 +175,18 @@ export const teamRoutes = defineRoutes({
     body: z.object({ role: GivenRole }),
     output: Team,
     refusals: ['not-found', 'role-too-high', 'last-owner'],
+  },
+  changeMemberLimits: {
+    method: 'PUT',
+    path: '/api/team/members/:id/limits',
+    summary:
+      'What a member may accept in a calendar month, and up to what they may approve for others; in cents, null: no limit. Sales approve only where an amount is given',
+    needsAccount: true,
+    needs: 'team',
+    params: IdParams,
+    body: MemberLimitsInput,
+    output: Team,
+    refusals: ['not-found', 'role-too-high', 'conflict'],
   },
   removeMember: {
     method: 'DELETE',

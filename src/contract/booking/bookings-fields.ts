@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
+import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { MAX_ID } from '#domain/limits.ts'
-import { toWords } from '../common.ts'
+import { asName, toWords } from '../common.ts'
 
 export const bookingText = (max: number) =>
   z.string().overwrite(toWords).trim().max(max, `At most ${max} characters`)
@@ -17,3 +18,10 @@ export const Floor = z.object({
 export type Floor = z.infer<typeof Floor>
 export const inOrder = ({ from, to }: { from: string; to: string }) => from <= to
 export const NOT_IN_ORDER = { message: 'The last day is before the first', path: ['to'] }
+
+/** What is advertised, and by whom. */
+export const details = {
+  brand: asName(bookingText(BOOKING_TEXTS.brand), 'thing').default(''),
+  note: bookingText(BOOKING_TEXTS.note).default(''),
+  sponsor: asName(bookingText(BOOKING_TEXTS.sponsor), 'thing').nullable().default(null),
+}

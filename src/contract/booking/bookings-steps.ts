@@ -23,14 +23,14 @@ export const Proposed = z
   .refine(inOrder, NOT_IN_ORDER)
 
 /** Said with a step, in place of what was said with the draft. */
-const saidAnew = {
+export const saidAnew = {
   brand: asName(bookingText(BOOKING_TEXTS.brand), 'thing').optional(),
   note: bookingText(BOOKING_TEXTS.note).optional(),
   sponsor: asName(bookingText(BOOKING_TEXTS.sponsor), 'thing').nullable().optional(),
 }
 
 /** Version and hash of what the person has read; 0 and the hash of the draft's terms while it is one. */
-const read = {
+export const read = {
   version: z.number().int().min(0).max(32_767),
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'is not a hash'),
 }

@@ -8,25 +8,18 @@ import {
   OFFERED_BOOKING_STEPS,
 } from '#domain/booking/lifecycle.ts'
 import { PROOF_STATES } from '#domain/booking/proof/stand.ts'
-import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { MAX_ID } from '#domain/limits.ts'
 import { SIDES } from '#domain/messaging/conversation.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
-import { asName, DateOnly, IdParams, queryInteger, queryList } from '../common.ts'
+import { DateOnly, IdParams, queryInteger, queryList } from '../common.ts'
 import { defineRoutes } from '../route.ts'
-import { bookingText, extras, inOrder, NOT_IN_ORDER, quantity, unitId } from './bookings-fields.ts'
+import { details, extras, inOrder, NOT_IN_ORDER, quantity, unitId } from './bookings-fields.ts'
+import { Approval } from './bookings-shown-approval.ts'
 import { Proposed, Step } from './bookings-steps.ts'
 import { Agreed, Party } from './bookings-terms.ts'
 
 /** Integer US cents; days `YYYY-MM-DD`, inclusive; instants ISO 8601. */
 const cents = z.number().int()
-
-/** What is advertised, and by whom. */
-const details = {
-  brand: asName(bookingText(BOOKING_TEXTS.brand), 'thing').default(''),
-  note: bookingText(BOOKING_TEXTS.note).default(''),
-  sponsor: asName(bookingText(BOOKING_TEXTS.sponsor), 'thing').nullable().default(null),
-}
 
 /** What a buyer asks for of one listing. */
 export const DraftInput = z
@@ -143,6 +136,8 @@ export const Booking = z.object({
   transferUntil: z.string().nullable(),
   /** How long the buyer may hold the dates of a draft without asking; 0: not at all. */
   holdDays: z.number().int(),
+  /** What of it is a colleague's to decide, for its buyer's people; null: nothing. */
+  approval: Approval.nullable(),
   /** As the buyer asked. */
   request: z.object({
     unitId,
@@ -217,6 +212,7 @@ const refusals = [
   'booking-limit',
   'request-first',
   'below-minimum',
+  'approval-needed',
 ] as const
 
 export const bookingRoutes = defineRoutes({

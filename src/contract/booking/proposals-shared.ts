@@ -135,6 +135,7 @@ export const sharedProposalRoutes = defineRoutes({
       'forbidden',
       'conflict',
       'verify-email-first',
+      'approval-needed',
     ],
   },
 })

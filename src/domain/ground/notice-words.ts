@@ -94,6 +94,9 @@ const LINES: Record<NoticeKind, (told: NoticeNames) => string> = {
   dispute: ({ what }) => `Your booking of ${what} is disputed`,
   artwork: ({ what }) => `Artwork of your booking of ${what}`,
   proof: ({ what }) => `Proof of your booking of ${what}`,
+  // always with a line of their own in `data.text`
+  'approval-asked': ({ what }) => `Your approval is asked for a booking of ${what}`,
+  'approval-decided': ({ what }) => `Your booking of ${what} was decided on`,
   'face-problem': ({ what }) => `A problem is reported at ${what}`,
   review: ({ what }) => `A review of your booking of ${what}`,
   // always with a line of its own in `data.text`

@@ -104,6 +104,17 @@ export const NOTICE_KINDS = {
     mail: 'at-once',
     gatherMinutes: 60,
   },
+  'approval-asked': {
+    label: 'A colleague asks you to approve a booking',
+    page: true,
+    mail: 'at-once',
+    isAlwaysMailed: true,
+  },
+  'approval-decided': {
+    label: 'A booking that you asked for is approved or declined',
+    page: true,
+    mail: 'at-once',
+  },
   review: {
     label: 'A review of a booking can be written, is published or answered',
     page: true,

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { dialog, field, PASSWORD, readLink } from './accounts.ts'
+import { registerVerified } from './bookings.ts'
 import { expect, isLive } from './test.ts'
 
 interface Size {
@@ -38,4 +39,26 @@ export async function joinByLink(
   await page.getByRole('button', { name: `Join ${company}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: company, exact: true })).toBeVisible()
   return page
+}
+
+interface NewColleague {
+  role: string
+  company: string
+  size: Size
+}
+
+/** Invited by an owner and joined, without a look at the pages of it. @returns their page and username */
+export async function joinByApi(
+  browser: Browser,
+  owner: Page,
+  { role, company, size }: NewColleague,
+): Promise<[Page, string]> {
+  const page = await (await browser.newContext({ viewport: size })).newPage()
+  const name = await registerVerified(page)
+  const email = `${name}@example.com`
+  const invited = await owner.request.post('/api/team/invitations', { data: { email, role, company } })
+  expect(invited.status()).toBe(201)
+  const token = (await readLink(email, '/join/')).split('/join/')[1]
+  expect((await page.request.post('/api/account/memberships', { data: { token } })).ok()).toBe(true)
+  return [page, name]
 }

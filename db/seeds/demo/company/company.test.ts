@@ -4,8 +4,10 @@ import { proposalStatus } from '#domain/booking/proposals.ts'
 import { alone } from '#domain/listings/listing.ts'
 import { lastReminded } from '#domain/listings/structure-terms.ts'
 import { required } from '#domain/required.ts'
+import { capabilitiesOf } from '#domain/roles.ts'
 import { findBrokenCells } from '#server/features/booking/availability/check-claims.ts'
 import { readAvails } from '#server/features/booking/avails/read-avails.ts'
+import { getBooking } from '#server/features/booking/bookings/get-booking.ts'
 import { readCrewList } from '#server/features/booking/crew/read-crew.ts'
 import { readCommission } from '#server/features/booking/sales/read-commission.ts'
 import { readSales } from '#server/features/booking/sales/read-sales.ts'
@@ -125,4 +127,23 @@ it('has an agency of three, whose brief waits for an answer of the company', asy
     .where('organization_id', '=', brief!.organization_id)
     .execute()
   expect(members.map(({ role }) => role).sort()).toEqual(['manager', 'owner', 'sales'])
+})
+
+it('has a planner above whose limit a booking waits for the manager', async () => {
+  const asking = await db.selectFrom('booking_approvals').selectAll().executeTakeFirstOrThrow()
+  const people = await db
+    .selectFrom('organization_members')
+    .select(['user_id', 'role', 'spends_cents', 'approves_cents'])
+    .where('organization_id', '=', asking.organization_id)
+    .execute()
+  const [manager, planner] = (['manager', 'sales'] as const).map((role) =>
+    required(people.find((one) => one.role === role)),
+  )
+  expect(asking).toMatchObject({ asked_by: planner!.user_id, asking_id: null, step: 'request' })
+  expect(asking.total_cents).toBeGreaterThan(required(planner!.spends_cents))
+  expect(asking.total_cents).toBeLessThanOrEqual(required(manager!.approves_cents))
+  const may = capabilitiesOf('manager')
+  const reader = { ...owner, personId: manager!.user_id, organizationId: asking.organization_id, may }
+  const { approval } = await getBooking(at, asking.booking_id, reader)
+  expect(approval?.asking).toMatchObject({ by: 'Cole Hartman', state: 'waiting', canDecide: true })
 })

@@ -5,9 +5,11 @@ import { toAnswerBy } from '#domain/planning/briefs.ts'
 import { required } from '#domain/required.ts'
 import type { GivenRole } from '#domain/roles.ts'
 import { addDays } from '#domain/zoned-time.ts'
+import type { Config } from '#server/config.ts'
 import type { Tx } from '#server/platform/db/database.ts'
 import { LOCKED_PASSWORD } from '../rows.ts'
 import { SELLERS } from '../sellers.ts'
+import { askApproval } from './ask-approval.ts'
 import { AGENCY } from './clients.ts'
 import { POSTING_GRID } from './posting-grid.ts'
 
@@ -22,11 +24,17 @@ const PIERCE = { west: -122.75, south: 46.95, east: -122, north: 47.3 }
 const ASKED = ['narrows', 'tideflat', 'brickface'] as const
 const IN_DAYS = 84
 
-/** The agency has its own account since its first order: a company of three, with a brief that waits for its sellers' answers. */
-export async function insertAgency(
-  trx: Tx,
-  { sellerIds, now }: { sellerIds: Map<string, number>; now: Date },
-): Promise<void> {
+interface AgencyInput {
+  sellerIds: Map<string, number>
+  config: Config
+  now: Date
+}
+
+/**
+ * The agency has its own account since its first order: a company of three, with a brief that waits for its sellers' answers, and a
+ * booking that waits for the manager's approval.
+ */
+export async function insertAgency(trx: Tx, { sellerIds, config, now }: AgencyInput): Promise<void> {
   const { account_id: agencyId } = await trx
     .selectFrom('clients')
     .select('account_id')
@@ -42,6 +50,7 @@ export async function insertAgency(
       .execute()
   }
   await insertBrief(trx, { agencyId, sellerIds, now })
+  await askApproval(trx, { agencyId, config, now })
 }
 
 async function insertBrief(

@@ -15,6 +15,7 @@ export interface Database {
   backup_runs: BackupRunsTable
   blocks: BlocksTable
   booking_acceptances: BookingAcceptancesTable
+  booking_approvals: BookingApprovalsTable
   booking_changes: BookingChangesTable
   booking_disputes: BookingDisputesTable
   booking_events: BookingEventsTable
@@ -310,6 +311,23 @@ export interface BookingAcceptancesTable {
   address: string | null
   user_agent: string | null
   accepted_at: WithDefault<Timestamp>
+}
+
+export interface BookingApprovalsTable {
+  id: WithDefault<number>
+  booking_id: number
+  organization_id: number
+  asking_id: number | null
+  step: ColumnTypes['booking_approvals.step']
+  version: number
+  sha256: Buffer
+  total_cents: number
+  space_cents: number | null
+  asked_by: number
+  decided_by: number | null
+  decision: ColumnTypes['booking_approvals.decision'] | null
+  note: WithDefault<string>
+  at: WithDefault<Timestamp>
 }
 
 export interface BookingChangesTable {
@@ -1246,6 +1264,8 @@ export interface OrganizationMembersTable {
   role: ColumnTypes['organization_members.role']
   joined_at: WithDefault<Timestamp>
   acted_at: Timestamp | null
+  spends_cents: number | null
+  approves_cents: number | null
 }
 
 export interface OrganizationsTable {

@@ -105,7 +105,7 @@ async function endMembership(trx: Tx, organization: OrganizationRow, userId: num
 }
 
 /** Nobody changes themselves here, nor who stands as high. @returns the role of the member */
-async function requireLower(
+export async function requireLower(
   trx: Tx,
   { id: organizationId }: OrganizationRow,
   { userId, by }: { userId: number; by: number },

@@ -38,6 +38,7 @@ export async function readTeam(
       email: member.email,
       role: member.role,
       joinedAt: member.joined_at.toISOString(),
+      limits: presentLimits(member, { mayGive: may.has('team'), readerId: userId }),
       canChange: may.has('team') && member.id !== userId && outranks(role, member.role),
     })),
     invitations: invitations.map((row) => ({
@@ -59,6 +60,14 @@ export async function readTeam(
   }
 }
 
+function presentLimits(
+  { id, role, spends_cents, approves_cents }: Awaited<ReturnType<typeof listMembers>>[number],
+  { mayGive, readerId }: { mayGive: boolean; readerId: number },
+): Team['members'][number]['limits'] {
+  if (role === 'owner' || !(mayGive || id === readerId)) return null
+  return { spendsCents: spends_cents, approvesCents: approves_cents }
+}
+
 const presentDetails = ({ email, phone, address }: OrganizationRow) => ({ email, phone, address })
 
 function listMembers(db: Db, organizationId: number) {
@@ -66,6 +75,7 @@ function listMembers(db: Db, organizationId: number) {
     .selectFrom('organization_members as member')
     .innerJoin('users', 'users.id', 'member.user_id')
     .select(['users.id', 'users.name', 'users.username', 'users.email', 'member.role', 'member.joined_at'])
+    .select(['member.spends_cents', 'member.approves_cents'])
     .where('member.organization_id', '=', organizationId)
     .orderBy('member.joined_at')
     .orderBy('users.id')

@@ -11,6 +11,7 @@ import { presentMe } from '../accounts/present-me.ts'
 import { getUser } from '../accounts/queries.ts'
 import { actFor } from './act-for.ts'
 import { changeCompany } from './change-company.ts'
+import { changeLimits } from './change-limits.ts'
 import { changeMember, leaveTeam, removeMember } from './change-team.ts'
 import { getCompany, listCompanies, presentCompany } from './companies.ts'
 import { inviteMember, resendInvitation, revokeInvitation } from './invite.ts'
@@ -51,6 +52,10 @@ export function mountOrganizations(app: App, context: AppContext): void {
     },
     async changeMember({ params, body, c }) {
       await changeMember(context, { userId: params.id, role: body.role }, by(c))
+      return team(c)
+    },
+    async changeMemberLimits({ params, body, c }) {
+      await changeLimits(context, { userId: params.id, ...body }, by(c))
       return team(c)
     },
     async removeMember({ params, c }) {

@@ -34,7 +34,7 @@ interface ProposeChangeInput {
   origin: Origin
 }
 
-/** @returns the booking's id. @throws AppError `booking-not-found`, `wrong-step`, `terms-changed`, `term-not-sold`, `dates-taken`, `below-minimum` */
+/** @returns the booking's id. @throws AppError `booking-not-found`, `wrong-step`, `terms-changed`, `term-not-sold`, `dates-taken`, `below-minimum`, `approval-needed` */
 export async function proposeChange(
   context: Context,
   asked: ProposeChangeInput,

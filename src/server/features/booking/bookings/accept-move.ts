@@ -1,11 +1,21 @@
 import type { Tx } from '../../../platform/db/database.ts'
+import { recordApproval } from './approvals/record-approval.ts'
 import type { BookingMove } from './booking-move.ts'
+import { enforceSpending } from './enforce-spending.ts'
 import { type Acceptance, recordAcceptances } from './insert-version.ts'
 import type { BookingRow } from './lock-booking.ts'
 
-/** Whom a step binds to the version as it stands. */
-export async function acceptMove(trx: Tx, { id, version }: BookingRow, move: BookingMove): Promise<void> {
-  await recordAcceptances(trx, { id, version }, { acceptances: listAcceptances(move), now: move.now })
+/**
+ * Whom a step binds to the version as it stands: whoever does it for a buyer spends what they may, or what a colleague asked them to
+ * approve. @throws AppError `approval-needed`, and as `recordApproval`
+ */
+export async function acceptMove(trx: Tx, booking: BookingRow, move: BookingMove): Promise<void> {
+  if (move.approves !== undefined) await recordApproval(trx, booking, { ...move, askingId: move.approves })
+  const acceptances = listAcceptances(move)
+  const spender = await recordAcceptances(trx, booking, { acceptances, now: move.now })
+  if (!spender || move.approves !== undefined) return
+  // terms of one's own are nobody else's to send
+  await enforceSpending(trx, { ...spender, hasNoAsking: move.step === 'counter', now: move.now })
 }
 
 function listAcceptances({ step, actor, by, ...move }: BookingMove): Acceptance[] {

@@ -20,12 +20,14 @@ interface ApplyStepInput {
   inLine?: InLine
   /** The caller mails the other side of this and more at once (`mail-together.ts`). */
   isMailedByCaller?: true
+  /** The asking of a colleague that this answers. */
+  approves?: number | undefined
 }
 
 /**
  * One person's step. @returns the booking's id. @throws AppError `booking-not-found`, `wrong-step`, `terms-changed`,
  * `price-changed`, `dates-taken`, `term-not-sold`, `not-bookable`, `verify-email-first`, `hold-limit`, `booking-limit`,
- * `request-first`, `rate-limited`
+ * `request-first`, `approval-needed`, `rate-limited`
  */
 export async function applyStep(
   context: BookingContext,

@@ -28,6 +28,8 @@ export interface BookingMove {
   isClaimed?: boolean
   /** The other side's mail is the caller's, or that of both for this and what follows; thread and bell tell it as always. */
   isMailedByCaller?: true | 'of-both'
+  /** The asking of a colleague that this answers. */
+  approves?: number | undefined
   /** Another step follows at once, which tells all. */
   isFollowed?: boolean
 }

@@ -14,6 +14,7 @@ import { issueDocument } from '../documents/issue.ts'
 import { feeRateOf } from './agreed-fee.ts'
 import type { ChangeRow } from './change-rows.ts'
 import { toClaims } from './claim-dates.ts'
+import { enforceSpending } from './enforce-spending.ts'
 import { type Acceptance, insertVersion, recordAcceptances } from './insert-version.ts'
 import type { BookingRow, LockedBooking } from './lock-booking.ts'
 import { boundCredits } from './refund-now.ts'
@@ -75,7 +76,8 @@ async function agree(
   const origin = { address: change.address, userAgent: change.user_agent } as Acceptance['origin']
   const proposer = { side: change.proposed_by, userId: change.user_id, origin }
   await recordAcceptances(trx, { id, version }, { acceptances: [proposer], now: change.created_at })
-  await recordAcceptances(trx, { id, version }, { acceptances: [acceptance], now })
+  const spender = await recordAcceptances(trx, { id, version }, { acceptances: [acceptance], now })
+  if (spender) await enforceSpending(trx, { ...spender, hasNoAsking: true, now })
   return version
 }
 

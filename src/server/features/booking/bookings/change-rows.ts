@@ -8,6 +8,7 @@ import type { BookingChangesTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { refusedStep } from '../../../platform/http/refused-step.ts'
 import { readBooking } from '../availability/read-booking.ts'
+import { enforceSpending, readAccepted } from './enforce-spending.ts'
 import { hashTerms } from './hash-terms.ts'
 import { floorFor } from './price-floor.ts'
 
@@ -38,13 +39,26 @@ export function findOpenChange(db: Db, bookingId: number): Promise<ChangeRow | u
     .executeTakeFirst()
 }
 
-type NewChange = Omit<Insertable<BookingChangesTable>, 'id' | 'status' | 'terms' | 'sha256'> & {
+type NewChange = Omit<
+  Insertable<BookingChangesTable>,
+  'id' | 'status' | 'terms' | 'sha256' | 'created_at'
+> & {
   terms: AgreedTerms
+  created_at: Date
 }
 
-/** Beside a locked booking, whose terms stand until the other side agrees. */
-export function insertChange(trx: Tx, { terms, ...values }: NewChange): Promise<ChangeRow> {
+/** Beside a locked booking, whose terms stand until the other side agrees. @throws AppError `approval-needed` */
+export async function insertChange(trx: Tx, { terms, ...values }: NewChange): Promise<ChangeRow> {
   const { text, sha256 } = hashTerms(terms)
+  // whoever asks for it accepts it: its seller only has to agree
+  if (values.proposed_by === 'buyer')
+    await enforceSpending(trx, {
+      personId: values.user_id,
+      organizationId: terms.buyer.id,
+      extraCents: Math.max(0, terms.totalCents - (await readAccepted(trx, values.booking_id))),
+      hasNoAsking: true,
+      now: values.created_at,
+    })
   return trx
     .insertInto('booking_changes')
     .values({ ...values, status: 'proposed', terms: text, sha256 })

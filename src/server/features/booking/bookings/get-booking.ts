@@ -10,6 +10,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { readMoneyFor } from '../../ground/ledger/read-money.ts'
 import { hasRunOut } from '../availability/claim-units.ts'
 import { listDocuments } from '../documents/list-documents.ts'
+import { readApproval } from './approvals/read-approval.ts'
 import { hashTerms } from './hash-terms.ts'
 import { loadRelated } from './load-related.ts'
 import { noSuchBooking } from './lock-booking.ts'
@@ -48,8 +49,11 @@ export async function listDraftBookings(
 async function toBooking(context: ReadContext, row: BookingView, actor: Actor): Promise<Booking> {
   const reader = readerOf(row, actor)
   if (!reader) throw noSuchBooking()
-  const booking = presentBooking(row, reader, await readDetails(context, row, reader))
-  return withinRole(booking, reader, actor)
+  const presented = presentBooking(row, reader, await readDetails(context, row, reader))
+  const booking = withinRole(presented, reader, actor)
+  // a person alone asks nobody, and what was held for a client is its seller's
+  if (reader !== 'buyer' || row.buyer_person_id !== null) return booking
+  return { ...booking, approval: await readApproval(context.db, { booking, actor, now: context.now() }) }
 }
 
 async function readDetails(context: ReadContext, row: BookingView, reader: Reader): Promise<Details> {

@@ -3,6 +3,7 @@ import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { Spender } from './enforce-spending.ts'
 import { hashTerms } from './hash-terms.ts'
 import type { BookingRow } from './lock-booking.ts'
 
@@ -49,21 +50,33 @@ export interface Acceptance {
   origin: Pick<Origin, 'address' | 'userAgent'> | null
 }
 
-/** Each once for a side and version; of the version's own hash. */
+/**
+ * Each once for a side and version; of the version's own hash.
+ * @returns who of them accepts for a buyer that lets them spend so much a month, read with it: a person alone has no such limit
+ */
 export async function recordAcceptances(
   trx: Tx,
   { id, version }: { id: number; version: number },
   { acceptances, now }: { acceptances: readonly Acceptance[]; now: Date },
-): Promise<void> {
-  if (acceptances.length === 0) return
+): Promise<Spender | undefined> {
+  if (acceptances.length === 0) return undefined
   const given = acceptances.map(({ side, userId, origin }) => ({ side, userId, ...origin }))
-  await sql`
-    insert into booking_acceptances (booking_id, version, side, sha256, user_id, address, user_agent, accepted_at)
-    select booking_id, version, side, sha256, "userId", address, "userAgent", ${now}
-    from booking_versions, jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-      as given (side text, "userId" int, address text, "userAgent" text)
-    where booking_id = ${id} and version = ${version}
-    on conflict on constraint booking_acceptances_pkey do nothing`.execute(trx)
+  const { rows } = await sql<Spender>`
+    with kept as (
+      insert into booking_acceptances (booking_id, version, side, sha256, user_id, address, user_agent, accepted_at)
+      select booking_id, version, side, sha256, "userId", address, "userAgent", ${now}
+      from booking_versions, jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+        as given (side text, "userId" int, address text, "userAgent" text)
+      where booking_id = ${id} and version = ${version}
+      on conflict on constraint booking_acceptances_pkey do nothing
+      returning side, user_id)
+    select member.user_id as "personId", member.organization_id as "organizationId"
+    from kept
+    join bookings on bookings.id = ${id}
+    join organization_members as member
+      on member.organization_id = bookings.buyer_id and member.user_id = kept.user_id
+    where kept.side = 'buyer' and member.spends_cents is not null`.execute(trx)
+  return rows[0]
 }
 
 /** Sides that have accepted a version. */

@@ -103,6 +103,12 @@ function toNotice(
   }
 }
 
+/** Each to one person, beside what both sides are told: their feeds are locked at once and in order. */
+export async function notifyPeople(trx: Tx, notices: readonly NewNotice[]): Promise<void> {
+  await lockFeeds(trx, [...new Set(notices.map(({ userId }) => userId))])
+  await appendEvents(trx, await insertNotices(trx, notices))
+}
+
 /** Of a locked booking, once for its kind. @returns whether it is the first such reminder */
 export async function recordReminder(
   trx: Tx,

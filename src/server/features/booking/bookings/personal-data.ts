@@ -23,6 +23,10 @@ export const bookingsData: PersonalTables = {
       until: 'seven years after the booking has ended; address and browser for one year',
     },
   },
+  booking_approvals: {
+    people: { organization_id: 'shared', asked_by: 'own', decided_by: 'other' },
+    erasure: { kind: 'kept', until: 'seven years after the booking has ended' },
+  },
   booking_changes: {
     people: { user_id: 'shared', address: 'own', user_agent: 'own' },
     through: ofBookings,

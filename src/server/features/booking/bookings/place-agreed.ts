@@ -1,3 +1,4 @@
+import { sumCents } from '#domain/booking/price/cents.ts'
 import type { AgreedTerms, BookingRequest } from '#domain/booking/terms.ts'
 import { formatDeadline } from '#domain/format-dates.ts'
 import { required } from '#domain/required.ts'
@@ -11,6 +12,7 @@ import { nameOrganization } from '../../../platform/mail/name-organization.ts'
 import { type Claim, lockUnits } from '../availability/claim-units.ts'
 import type { MoveContext } from './booking-move.ts'
 import { type FittedOffer, fitOffer, readParties } from './build-terms.ts'
+import { enforceSpending } from './enforce-spending.ts'
 import { findBookable, readStoredOffer } from './find-bookable.ts'
 import { lockBooking } from './lock-booking.ts'
 import { mailTogether } from './mail-together.ts'
@@ -161,7 +163,7 @@ interface PlaceAll extends Side {
 
 /**
  * Bookings of all lines in one order, offered by the seller and accepted by the buyer, or none of them: their units are locked first
- * and in order. One letter a side. @throws LineTaken for the first line whose days are gone
+ * and in order. One letter a side. @throws LineTaken for the first line whose days are gone, AppError `approval-needed`
  */
 export async function placeAgreed(
   context: MoveContext,
@@ -169,6 +171,10 @@ export async function placeAgreed(
   lines: readonly AgreedLine[],
   { sellerId, buyerId, offeredBy, acceptedBy, origin, toBuyer, now }: PlaceAll,
 ): Promise<{ orderId: number; ids: number[] }> {
+  // of all of it: the refusal of a line would name too little
+  const extraCents = sumCents(lines.map(({ terms }) => terms.totalCents))
+  const spender = { personId: acceptedBy, organizationId: buyerId }
+  await enforceSpending(trx, { ...spender, extraCents, hasNoAsking: true, now })
   await lockUnits(trx, unitsOf(lines))
   const orderId = await insertPlacedOrder(trx, buyerId)
   const ids: number[] = []

@@ -110,6 +110,7 @@ export function presentBooking(row: BookingView, reader: Reader, details: Detail
     problem: details.problem,
     transferUntil: reader === 'buyer' ? toTransferUntil(row, details.events) : null,
     holdDays: row.hold_days ?? 0,
+    approval: null,
     request: row.request,
     versions: details.versions.map((version) => presentVersion(version, masked)),
     events: details.events.map((event) => presentEvent(event, namesOf(row))),

@@ -34,6 +34,7 @@ function bookings(db: Db) {
       .select('sold.agency_commission_basis_points as commission')
       .select(['buyer.name as buyer_name', 'buyer.username as buyer_username'])
       .select(['buyer.company as buyer_company', 'buyer.email as buyer_email'])
+      .select('buyer.person_id as buyer_person_id')
       .select(['seller.name as seller_name', 'seller.username as seller_username'])
       .select(['seller.company as seller_company', 'seller.email as seller_email'])
       .select((eb) =>

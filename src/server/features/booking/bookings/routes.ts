@@ -1,4 +1,5 @@
 import { bookingRoutes } from '#contract/booking/bookings.ts'
+import { approvalRoutes } from '#contract/booking/bookings-approvals.ts'
 import { offerRoutes } from '#contract/booking/bookings-offers.ts'
 import { waitlistRoutes } from '#contract/booking/bookings-waitlist.ts'
 import type { AppContext } from '../../../context.ts'
@@ -9,6 +10,8 @@ import { mount } from '../../../platform/http/mount.ts'
 import { originOf } from '../../../platform/http/origin.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { applyStep } from './apply-step.ts'
+import { askForApproval } from './approvals/ask-for-approval.ts'
+import { decideApproval } from './approvals/decide-approval.ts'
 import { chooseTransfer } from './choose-transfer.ts'
 import { createDraft, enforceDraftLimit } from './create-draft.ts'
 import { getBooking } from './get-booking.ts'
@@ -83,6 +86,25 @@ export function mountBookings(app: App, context: AppContext): void {
   })
 
   mountOffers(app, context)
+  mountApprovals(app, context, line)
+}
+
+/** What colleagues of a buyer ask one another. */
+function mountApprovals(app: App, context: AppContext, line: Line): void {
+  mount(app, approvalRoutes, {
+    async askForApproval({ params, body, key, c }) {
+      const asked = { id: params.id, actor: requireActor(c), input: body }
+      const id = await once(context.db, key, (keep) => askForApproval(context, asked, keep))
+      return getBooking(context, id, asked.actor)
+    },
+
+    async decideApproval({ params, body, key, c }) {
+      const inLine = <T>(work: () => Promise<T>) => line.run(work)
+      const asked = { id: params.id, actor: requireActor(c), input: body, origin: originOf(c), inLine }
+      const id = await once(context.db, key, (keep) => decideApproval(context, asked, keep))
+      return getBooking(context, id, asked.actor)
+    },
+  })
 }
 
 function mountOffers(app: App, context: AppContext): void {

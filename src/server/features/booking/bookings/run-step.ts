@@ -69,7 +69,7 @@ async function findPayUntil(context: BookingContext, { booking, terms }: LockedB
 export async function requireStep(
   trx: Tx,
   { booking }: LockedBooking,
-  { actor, reader, input }: StepCommand,
+  { actor, reader, input }: Pick<StepCommand, 'actor' | 'reader' | 'input'>,
 ): Promise<{ isLastToAccept: boolean }> {
   const facts = await readStepFacts(trx, booking)
   if (!listBookingSteps(reader, facts).includes(input.step)) throw staleBookingError()
@@ -104,8 +104,9 @@ interface ToMoveInput {
 }
 
 function toMove(now: Date, { locked, taking, isLastToAccept, deadlineAt }: ToMoveInput): BookingMove {
-  const { actor, reader, input, origin } = taking
-  const move = { step: input.step, actor: reader, by: actor.personId, now, origin, reason: reasonOf(input) }
+  const { actor, reader, input, origin, approves } = taking
+  const by = { actor: reader, by: actor.personId, approves }
+  const move = { step: input.step, ...by, now, origin, reason: reasonOf(input) }
   if (input.step === 'hold') return { ...move, holdDays: input.days }
   if (input.step !== 'accept') return move
   const isMissing = locked.booking.status === 'held' && !isLastToAccept

@@ -91,7 +91,7 @@ async function withOffer(
 }
 
 /** A request binds nobody: what a calendar elsewhere holds is the seller's to judge. */
-function canGiveWay({ step }: SendInput, now: Date): (claim: Claim) => boolean {
+export function canGiveWay({ step }: Pick<SendInput, 'step'>, now: Date): (claim: Claim) => boolean {
   return (claim) => hasRunOut(now)(claim) || (step === 'request' && claim.kind === 'import')
 }
 
@@ -139,8 +139,8 @@ interface Priced {
 
 function toMove(given: Priced): BookingMove {
   const { offer, terms, isPaidAtOnce, now } = given
-  const { actor, input, origin, isMailedByCaller } = given.sending
-  const own = isMailedByCaller && { isMailedByCaller }
+  const { actor, input, origin, isMailedByCaller, approves } = given.sending
+  const own = { approves, ...(isMailedByCaller && { isMailedByCaller }) }
   const move = { step: input.step, actor: 'buyer', by: actor.personId, now, terms, origin, ...own } as const
   if (input.step === 'request') return { ...move, isClaimed: false }
   const facts = { ...terms, now, answerHours: 0 }

@@ -30,4 +30,6 @@ export interface StepCommand<Input = Step> {
   /** Runs what takes connections in turn with whatever else is booked. */
   inLine: InLine
   isMailedByCaller?: true
+  /** The asking of a colleague that this answers. */
+  approves?: number | undefined
 }

@@ -31,6 +31,9 @@ const MORE: Partial<Record<NoticeKind, string>> = {
   'inventory-read': 'Open your sources to see what each read did. What was applied can be undone there.',
   'inventory-source':
     'Open your sources to see what was read. A file that waits is applied or left there; what was applied can be undone.',
+  'approval-asked':
+    'Open the booking to read its terms, then approve and send it, or decline. Nothing is sent until then, and its dates are not held.',
+  'approval-decided': 'Open the booking to see how it stands.',
   brief:
     'Open the brief to read it, to answer with your own spaces, to ask the buyer something, or to decline.',
   'brief-answer': 'Open the brief to see the answers side by side, and to take spaces into a plan.',

@@ -74,11 +74,17 @@ async function takeLine(booking: PlanBooking, taking: TakeLineInput): Promise<vo
       recordSent(trx, row, id),
     )
   } catch (error) {
+    // a colleague is asked to send it from the order
+    if (error instanceof AppError && error.code === 'approval-needed') throw inOrder(error)
     // the order is as it was before; where even that fails the fault itself is what is told
     if (isOwn && isFinal(error)) await dropDraft(booking, { actor, line, draftId })
     else if (isOwn && isLastTry) await dropDraft(booking, { actor, line, draftId }).catch(() => null)
     throw error
   }
+}
+
+function inOrder({ code, message }: AppError): AppError {
+  return new AppError(code, { message: `${message} It is in your order: ask from the checkout.` })
 }
 
 /** What the order has of the line already, unless it says otherwise for whom it is. */

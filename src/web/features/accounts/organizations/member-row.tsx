@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Team, TeamMember } from '#contract/accounts/organizations.ts'
 import { formatLongDay } from '#domain/format-dates.ts'
 import { type GivenRole, ROLE_LABELS } from '#domain/roles.ts'
@@ -6,8 +6,11 @@ import { api } from '#web/platform/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { canHaveLimits, describeLimits } from './limit-words.ts'
 import { listRoleOptions } from './list-role-options.ts'
 import { useTeamChange } from './queries.ts'
+
+const LimitsDialog = lazy(() => import('./limits-dialog.tsx').then((m) => ({ default: m.LimitsDialog })))
 
 type MemberRowProps = { team: Team; member: TeamMember; isMe: boolean }
 
@@ -16,6 +19,7 @@ export function MemberRow({ team, member, isMe }: MemberRowProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { id, name, email, role, joinedAt, canChange } = member
   const params = { id }
+  const limitWords = describeLimits(member)
   const giveRole = (given: GivenRole) =>
     change(
       () => api('PATCH /api/team/members/:id', { params, body: { role: given } }),
@@ -37,6 +41,7 @@ export function MemberRow({ team, member, isMe }: MemberRowProps) {
         <p className="text-sm break-words text-ink-soft">
           {email} · joined {formatLongDay(joinedAt)}
         </p>
+        {limitWords && <p className="text-sm text-ink-soft">{limitWords}</p>}
       </div>
       {canChange ? (
         <div className="flex flex-wrap items-center gap-2">
@@ -47,6 +52,7 @@ export function MemberRow({ team, member, isMe }: MemberRowProps) {
             options={listRoleOptions(team.role, role)}
             className="w-36"
           />
+          <LimitsButton member={member} />
           {isAsking ? (
             <>
               <Button variant="destructive" size="sm" onClick={() => void remove()}>
@@ -66,5 +72,23 @@ export function MemberRow({ team, member, isMe }: MemberRowProps) {
         <Badge className="self-start sm:self-center">{ROLE_LABELS[role]}</Badge>
       )}
     </li>
+  )
+}
+
+function LimitsButton({ member }: { member: TeamMember }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { name, limits } = member
+  if (!limits || !canHaveLimits(member)) return null
+  return (
+    <>
+      <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        Limits<span className="sr-only"> of {name}</span>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <LimitsDialog member={{ ...member, limits }} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

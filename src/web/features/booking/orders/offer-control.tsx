@@ -10,11 +10,13 @@ import { checkOffer } from './check-offer.ts'
 type OfferControlProps = {
   terms: Pick<Terms, 'amounts'>
   isPending: boolean
+  /** A colleague sends it. */
+  isAsking: boolean
   onOffer: (spaceCents: number) => void
 }
 
 /** A request at a price of the buyer's own. */
-export function OfferControl({ terms, isPending, onOffer }: OfferControlProps) {
+export function OfferControl({ terms, isPending, isAsking, onOffer }: OfferControlProps) {
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
   const listedCents = spaceCentsOf(terms)
@@ -47,7 +49,7 @@ export function OfferControl({ terms, isPending, onOffer }: OfferControlProps) {
           />
         </Field>
         <Button variant="outline" className="self-start" pending={isPending} onClick={offer}>
-          Send this offer
+          {isAsking ? 'Ask for approval of this offer' : 'Send this offer'}
         </Button>
       </div>
     </details>

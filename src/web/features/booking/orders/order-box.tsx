@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { toDateRange } from '#domain/format-dates.ts'
+import { isWithColleagues } from '#web/booking-parts/approval/approval-words.ts'
 import { describeNext } from '#web/booking-parts/next/next-words.ts'
 import { TermsSheet } from '#web/booking-parts/terms-sheet.tsx'
 import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
@@ -13,11 +15,15 @@ import { ProblemAlert } from './problem-alert.tsx'
 import { useDraftStep } from './use-order.ts'
 import { WaitlistButton } from './waitlist-button.tsx'
 
+const ApprovalBox = lazy(() =>
+  import('#web/booking-parts/approval/approval-box.tsx').then((m) => ({ default: m.ApprovalBox })),
+)
+
 type OrderBoxProps = { booking: Booking; onPlaced: (booking: Booking) => void }
 
 /** One insertion order: to read, to fill in, and to place. */
 export function OrderBox({ booking, onPlaced }: OrderBoxProps) {
-  const { id, terms, problem, waiting, preparedBy } = booking
+  const { id, terms, problem, waiting, preparedBy, approval } = booking
   const titleId = `order-${id}`
   return (
     <Card render={<article aria-labelledby={titleId} />} className="flex min-w-0 flex-col gap-5 p-4 md:p-6">
@@ -26,7 +32,12 @@ export function OrderBox({ booking, onPlaced }: OrderBoxProps) {
       {problem && <ProblemAlert {...{ booking, problem }} />}
       {waiting && <Alert action={<WaitlistButton booking={booking} />}>{describeNext({ booking })}</Alert>}
       {terms && <TermsSheet terms={{ ...terms, brand: '', note: '', political: null }} />}
-      {terms && <OrderForm {...{ booking, onPlaced }} />}
+      {approval && (
+        <Suspense>
+          <ApprovalBox booking={booking} />
+        </Suspense>
+      )}
+      {terms && !isWithColleagues(booking) && <OrderForm {...{ booking, onPlaced }} />}
     </Card>
   )
 }

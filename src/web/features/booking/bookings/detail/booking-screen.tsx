@@ -42,7 +42,7 @@ type BookingScreenProps = {
 /** One booking, for both of its sides, read from top to bottom: what to do, what it is, money, artwork, terms, proof, documents, what happened. */
 export function BookingScreen({ id, ...slots }: BookingScreenProps) {
   const query = useQuery(bookingQuery(id))
-  useLiveBooking(query.data?.conversationId ?? null)
+  useLiveBooking(query.data)
   if (query.isError && !query.data)
     return <ErrorState headingLevel={1} title={query.error.message} onRetry={() => void query.refetch()} />
   if (!query.data) return <LoadingState label="Loading booking..." />

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { BookingPayments } from '#contract/booking/payments.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
+import { isWithColleagues } from '#web/booking-parts/approval/approval-words.ts'
 import type { NextAction, PaymentReturn } from '#web/booking-parts/next/next-facts.ts'
 import type { NextState } from '#web/booking-parts/next/next-state.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,6 +17,12 @@ import { useNext } from './use-next.ts'
 
 const StepDialog = lazy(() => import('./step-dialog.tsx').then((m) => ({ default: m.StepDialog })))
 const SideBySide = lazy(() => import('../changes/side-by-side.tsx').then((m) => ({ default: m.SideBySide })))
+const AskButton = lazy(() =>
+  import('#web/booking-parts/approval/ask-button.tsx').then((m) => ({ default: m.AskButton })),
+)
+const ApprovalBox = lazy(() =>
+  import('#web/booking-parts/approval/approval-box.tsx').then((m) => ({ default: m.ApprovalBox })),
+)
 const ProposalDialog = lazy(() =>
   import('./proposal-dialog.tsx').then((m) => ({ default: m.ProposalDialog })),
 )
@@ -37,22 +44,34 @@ export function NextSteps({ booking, back, moneyAct, again, review }: NextStepsP
   const { next, payments } = useNext(booking, offer?.sentence)
   const { sentence, action, sum, deadline } = next
   const offered = listPageSteps(booking)
+  // a draft that a colleague decides on is not sent from the checkout meanwhile
+  const isAsked = booking.status === 'draft' && isWithColleagues(booking)
   return (
     <Card render={<section aria-labelledby="next-title" />} className="flex flex-col gap-4 p-5 md:p-6">
       <h2 id="next-title" className="text-xl">
         What happens next
       </h2>
       <NextResult booking={booking} latest={payments?.latest ?? null} back={back} />
+      {booking.approval && (
+        <Suspense>
+          <ApprovalBox booking={booking} />
+        </Suspense>
+      )}
       <div className="flex flex-col gap-1 empty:hidden">
-        {sentence && <p>{sentence}</p>}
+        {sentence && !isAsked && <p>{sentence}</p>}
         {booking.problem && <p className="text-ink-soft">{booking.problem.message}</p>}
       </div>
       {(sum || deadline) && <SumAndDay sum={sum} deadline={deadline} />}
       <Rivals rivals={booking.rivals} />
       <div className="flex flex-wrap gap-2 empty:hidden noscript:hidden">
         {payments && moneyAct(action, payments)}
-        {action && <GoButton action={action} />}
+        {action && !isAsked && <GoButton action={action} />}
         {action?.kind === 'again' && again}
+        {booking.approval && (
+          <Suspense>
+            <AskButton booking={booking} />
+          </Suspense>
+        )}
         <StepButtons
           booking={booking}
           primary={action?.kind === 'step' ? action.step : null}

@@ -2,9 +2,16 @@ import { expect, it } from 'vitest'
 import { listPageSteps, wordsOf } from './step-words.ts'
 
 it('offers what is done at the booking itself, the likeliest first', () => {
-  expect(listPageSteps({ steps: ['decline', 'challenge'] })).toEqual(['challenge', 'decline'])
-  expect(listPageSteps({ steps: ['request', 'book', 'withdraw'] })).toEqual(['withdraw'])
-  expect(listPageSteps({ steps: [] })).toEqual([])
+  expect(listPageSteps({ steps: ['decline', 'challenge'], approval: null })).toEqual(['challenge', 'decline'])
+  expect(listPageSteps({ steps: ['request', 'book', 'withdraw'], approval: null })).toEqual(['withdraw'])
+  expect(listPageSteps({ steps: [], approval: null })).toEqual([])
+})
+
+it('leaves accepting to a colleague where it is above what somebody may spend', () => {
+  const approval = { aboveCents: 5, approvers: ['Lena Ford'], asking: null }
+  expect(listPageSteps({ steps: ['accept', 'withdraw'], approval })).toEqual(['withdraw'])
+  const within = { ...approval, aboveCents: null }
+  expect(listPageSteps({ steps: ['accept', 'withdraw'], approval: within })).toEqual(['accept', 'withdraw'])
 })
 
 it('releases what is held for a client, and withdraws a quote', () => {

@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { OfferedBookingStep } from '#domain/booking/lifecycle.ts'
+import { isWithColleagues, needsApproval } from '#web/booking-parts/approval/approval-words.ts'
 
 /** Of a step's button and dialog, and what is said when it is taken. */
 export interface StepWords {
@@ -112,8 +113,10 @@ export function wordsOf(
 }
 
 /** What can be done at the booking itself, the likeliest first. */
-export function listPageSteps({ steps }: Pick<Booking, 'steps'>): BookingPageStep[] {
-  return BOOKING_PAGE_STEPS.filter((step) => steps.includes(step))
+export function listPageSteps({ steps, approval }: Pick<Booking, 'steps' | 'approval'>): BookingPageStep[] {
+  // a colleague's to take, or asked of one
+  const isAsked = needsApproval({ approval }) || isWithColleagues({ approval })
+  return BOOKING_PAGE_STEPS.filter((step) => steps.includes(step) && !(step === 'accept' && isAsked))
 }
 
 const ENDING: readonly BookingPageStep[] = ['decline', 'withdraw', 'cancel']

@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { waitsForApproval } from '#web/booking-parts/approval/approval-words.ts'
 import { useLive } from '#web/platform/live/live-events.ts'
 
 /** Reads bookings, their money and disputes, and the threads that tell of them again. */
@@ -10,11 +12,14 @@ export function useFreshBooking(): () => void {
   }
 }
 
-/** Keeps a booking current: whatever happens to it is told in its conversation. */
-export function useLiveBooking(conversationId: number | null): void {
+/** Keeps a booking current: whatever happens to it is told in its conversation, and what colleagues decide by a notice. */
+export function useLiveBooking(booking: Booking | undefined): void {
   const refresh = useFreshBooking()
+  const conversationId = booking?.conversationId ?? null
+  const waits = booking !== undefined && waitsForApproval(booking)
   useLive((event) => {
     const isAboutIt = conversationId !== null && event.conversationId === conversationId
     if (event.kind === 'reset' || (event.kind === 'message' && isAboutIt)) refresh()
+    if (event.kind === 'notice' && waits) refresh()
   })
 }

@@ -1,0 +1,68 @@
+import { beforeAll, expect, it } from 'vitest'
+import { buildMember } from '#test/support/accounts/members.ts'
+import { buildAgency } from '#test/support/booking/agency.ts'
+import { openMarket } from '#test/support/booking/book.ts'
+import { accept, read, startProposing } from '#test/support/booking/proposing.ts'
+import { changesOf } from '#test/support/listings/changes.ts'
+import { createTestApp, type TestApp } from '#test/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
+})
+
+const limit = (userId: number, spendsCents: number) =>
+  app.db
+    .updateTable('organization_members')
+    .set({ spends_cents: spendsCents })
+    .where('user_id', '=', userId)
+    .execute()
+
+it('a proposal is refused whole by how far all of it is above, and says who can accept it', async () => {
+  const desk = await startProposing(app)
+  await desk.mail(await desk.propose([desk.cell(0, 3)]))
+  const first = await desk.token()
+  const dana = await buildMember(app, { name: 'Dana Reyes', email: desk.email })
+  expect((await accept(dana.client, first, await read(app, first))).status).toBe(201)
+  await desk.mail(await desk.propose([desk.cell(0, 5), desk.cell(1, 5), desk.cell(1, 6)]))
+  const token = await desk.token()
+  const shared = await read(app, token)
+  const kim = await desk.colleague('manager')
+  await limit(kim.id, shared.totalCents - 100_000)
+  const refused = await accept(kim.client, token, shared)
+  expect([refused.status, await refused.json()]).toMatchObject([
+    409,
+    {
+      code: 'approval-needed',
+      message:
+        'This is $1,000.00 above what you may spend this month. Ask for approval instead. Dana Reyes can do it in your place.',
+    },
+  ])
+  expect(await read(kim.client, token)).toMatchObject({ status: 'sent' })
+  await limit(kim.id, shared.totalCents)
+  expect((await accept(kim.client, token, shared)).status).toBe(201)
+})
+
+it('a change counts by how much more it costs, whoever asks for it', async () => {
+  const market = await openMarket(app)
+  const agency = await buildAgency(app)
+  const owner = await agency.hire('owner', { name: 'Lena Ford' })
+  const planner = await agency.hire('sales', { spendsCents: 80_000 })
+  const { book, propose, accept: agree } = changesOf(app, owner)
+  const { id, own, next } = await book(market, 8)
+  const longer = { from: own.from, to: next.to }
+  const refused = await propose(planner, id, longer)
+  expect([refused.status, await refused.json()]).toMatchObject([
+    409,
+    {
+      code: 'approval-needed',
+      message: expect.stringMatching(/^This is \$100\.00 above .* Lena Ford can do it/),
+    },
+  ])
+  expect((await propose(market.seller, id, longer)).status).toBe(201)
+  expect((await agree(planner, id)).status).toBe(409)
+  expect((await planner.read(id)).version).toBe(1)
+  await limit(planner.id, 90_000)
+  expect((await agree(planner, id)).status).toBe(201)
+  expect((await planner.read(id)).totalCents).toBe(180_000)
+})

@@ -1,0 +1,99 @@
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import { type ApprovedStep, mayApprove, spendingLimitOf } from '#domain/booking/spending.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { readAccepted, readSpent } from '../enforce-spending.ts'
+import { type Colleague, findApprovers, listMembers } from './approvers.ts'
+import { findLastAsking, type LastAsking } from './askings.ts'
+
+type Approval = NonNullable<Booking['approval']>
+
+/** A booking as it is presented to its buyer. */
+type Presented = Pick<Booking, 'id' | 'status' | 'steps' | 'version' | 'sha256' | 'totalCents'>
+
+interface ReadApproval {
+  booking: Presented
+  actor: Pick<Actor, 'personId' | 'organizationId'>
+  now: Date
+}
+
+/** Steps that bind a buyer, one of which may be a colleague's to take. */
+const BINDING: readonly string[] = ['request', 'book', 'accept']
+
+/**
+ * Of a company's booking: how far it is above what its reader may spend, who can approve it, and what was asked of them; null where none of
+ * it is of any concern.
+ */
+export async function readApproval(
+  db: Db,
+  { booking, actor, now }: ReadApproval,
+): Promise<Booking['approval']> {
+  const [members, asking] = await Promise.all([
+    listMembers(db, actor.organizationId),
+    findLastAsking(db, booking.id),
+  ])
+  const me = members.find(({ userId }) => userId === actor.personId)
+  if (!me) return null
+  const aboveCents = booking.steps.some((step) => BINDING.includes(step))
+    ? await readAbove(db, { booking, me, actor, now })
+    : null
+  const shown = asking ? presentAsking(asking, { booking, me }) : null
+  if (aboveCents === null && !shown) return null
+  const wanted =
+    asking && shown
+      ? { exceptId: asking.asked_by, cents: asking.total_cents }
+      : { exceptId: me.userId, cents: booking.totalCents }
+  return { aboveCents, approvers: findApprovers(members, wanted).map(({ name }) => name), asking: shown }
+}
+
+interface Reading extends ReadApproval {
+  me: Colleague
+}
+
+/** Null: it is within, or there is no limit. */
+async function readAbove(db: Db, { booking, me, actor, now }: Reading): Promise<number | null> {
+  const limit = spendingLimitOf(me)
+  if (limit === null) return null
+  const [spent, accepted] = await Promise.all([
+    readSpent(db, actor, now),
+    booking.version > 0 ? readAccepted(db, booking.id) : 0,
+  ])
+  const above = spent + booking.totalCents - accepted - limit
+  return above > 0 ? above : null
+}
+
+/** Where each can still be taken. */
+const OPEN: Record<ApprovedStep, readonly BookingStatus[]> = {
+  request: ['draft'],
+  book: ['draft'],
+  accept: ['quoted', 'held'],
+}
+
+/** Null for what nobody waits for any more: the booking has gone on without it. */
+function presentAsking(
+  asking: LastAsking,
+  { booking, me }: Pick<Reading, 'booking' | 'me'>,
+): Approval['asking'] {
+  const { id, step, answer, words, decidedAt } = asking
+  const isOpen = OPEN[step].includes(booking.status)
+  // what became of an approval is the booking's own history
+  if (!isOpen) return null
+  const isSame = asking.version === booking.version && asking.sha256.toString('hex') === booking.sha256
+  const isMine = asking.asked_by === me.userId
+  const state = answer ?? (isSame ? 'waiting' : 'changed')
+  return {
+    id,
+    step,
+    state,
+    by: asking.asker_name ?? asking.asker_username,
+    isMine,
+    message: asking.note,
+    totalCents: asking.total_cents,
+    at: asking.at.toISOString(),
+    decidedBy: answer ? (asking.decider_name ?? asking.decider_username) : null,
+    decidedAt: decidedAt?.toISOString() ?? null,
+    answer: answer ? (words ?? '') : '',
+    canDecide: state === 'waiting' && !isMine && mayApprove(me, asking.total_cents),
+  }
+}

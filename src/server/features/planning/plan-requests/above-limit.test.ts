@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import type { Order } from '#contract/booking/orders.ts'
+import type { PlanPreview, PlanRequest } from '#contract/planning/plan-requests.ts'
+import type { SavedPlan } from '#contract/planning/plans-saved.ts'
+import { buildAgency } from '#test/support/booking/agency.ts'
+import { openMarket, period } from '#test/support/booking/book.ts'
+import { createTestApp } from '#test/support/test-app.ts'
+
+it('what is above the limit of who presses stays in the order, to be asked for there', async () => {
+  const app = await createTestApp()
+  const agency = await buildAgency(app)
+  await agency.hire('owner')
+  const { client } = await agency.hire('sales', { spendsCents: 100_000 })
+  const send = async <T>(path: string, body: object) => {
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    return (await (await client.send('POST', path, body, { headers })).json()) as T
+  }
+  let plan = await send<SavedPlan>('/api/plans', { name: 'Spring' })
+  for (const market of [await openMarket(app), await openMarket(app)]) {
+    const line = { listingId: market.listingId, ...period(8) }
+    plan = await send(`/api/plans/${plan.id}/lines`, line)
+  }
+  const path = `/api/plans/${plan.id}/requests`
+  const { lines } = await send<PlanPreview>(`${path}/preview`, {})
+  const read = lines.map(({ lineId, offer }) => ({ lineId, step: 'request', sha256: offer!.sha256 }))
+  await send(path, { brand: 'Ferry Coffee', lines: read })
+  await app.runJobs()
+  const { request } = (await (await client.get(path)).json()) as { request: PlanRequest }
+  expect(request.lines).toMatchObject([
+    { state: 'sent' },
+    {
+      state: 'refused',
+      message:
+        'This is $800.00 above what you may spend this month. Ask for approval instead. It is in your order: ask from the checkout.',
+    },
+  ])
+  const { bookings } = (await (await client.get('/api/orders/current')).json()) as Order
+  expect(bookings).toMatchObject([{ status: 'draft', approval: { aboveCents: 80_000 } }])
+})

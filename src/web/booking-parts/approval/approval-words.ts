@@ -1,0 +1,90 @@
+import type { Booking } from '#contract/booking/bookings.ts'
+import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { describeAbove } from '#domain/booking/spending.ts'
+import { formatZonedTime } from '#domain/format-dates.ts'
+
+type Approval = NonNullable<Booking['approval']>
+type ShownAsking = NonNullable<Approval['asking']>
+
+/** What stands above a booking that a colleague has to approve; null: nothing does. */
+export interface ApprovalWords {
+  tone: 'info' | 'warning' | 'success'
+  title: string
+  /** One sentence each. */
+  lines: string[]
+}
+
+/** Whether a step that binds goes to a colleague first. */
+export function needsApproval({ approval }: Pick<Booking, 'approval'>): boolean {
+  return approval?.aboveCents != null
+}
+
+/** Whether a colleague has been asked, and has not answered. */
+export function waitsForApproval({ approval }: Pick<Booking, 'approval'>): boolean {
+  return approval?.asking?.state === 'waiting'
+}
+
+/** Whether nothing is left to its reader but to wait or to decide: nobody sends it beside the asking. */
+export function isWithColleagues({ approval }: Pick<Booking, 'approval'>): boolean {
+  const isTheirs = needsApproval({ approval }) || approval?.asking?.canDecide === true
+  return isTheirs && waitsForApproval({ approval })
+}
+
+export function describeApproval({ approval }: Pick<Booking, 'approval'>): ApprovalWords | null {
+  if (!approval) return null
+  const { asking, aboveCents, approvers } = approval
+  if (asking) return ASKING_WORDS[asking.state](asking, approvers)
+  if (aboveCents === null) return null
+  return {
+    tone: 'info',
+    title: describeAbove(aboveCents),
+    lines: [approvers.length > 0 ? `${toNames(approvers)} can approve it.` : NOBODY],
+  }
+}
+
+const NOBODY = 'Nobody on your team may approve this amount yet. An owner can change that on the team page.'
+
+const ASKING_WORDS: Record<
+  ShownAsking['state'],
+  (asking: ShownAsking, approvers: readonly string[]) => ApprovalWords
+> = {
+  waiting: (asking, approvers) => ({
+    tone: 'info',
+    title: asking.canDecide
+      ? `${asking.by} asks you to approve ${formatShortCents(asking.totalCents)}`
+      : `Waits for approval of ${toNames(approvers) || 'an owner'}`,
+    lines: [
+      ...(asking.canDecide
+        ? []
+        : [`${whoOf(asking)} asked on ${dayOf(asking.at)} for ${formatShortCents(asking.totalCents)}.`]),
+      ...quoted(asking.message),
+      asking.step === 'accept'
+        ? 'Nothing is accepted until then.'
+        : 'Nothing is sent until then, and the dates are not held.',
+    ],
+  }),
+  changed: (asking) => ({
+    tone: 'warning',
+    title: `The terms have changed since ${asking.isMine ? 'you' : asking.by} asked for approval`,
+    lines: ['That request for approval has ended. Read the terms as they are now, and ask again.'],
+  }),
+  declined: (asking) => ({
+    tone: 'warning',
+    title: `${asking.decidedBy} did not approve it`,
+    lines: quoted(asking.answer),
+  }),
+  approved: (asking) => ({
+    tone: 'success',
+    title: `${asking.decidedBy} approved it for ${asking.isMine ? 'you' : asking.by}`,
+    lines: [],
+  }),
+}
+
+const whoOf = ({ isMine, by }: ShownAsking) => (isMine ? 'You' : by)
+const dayOf = (instant: string) => formatZonedTime(instant)
+const quoted = (words: string) => (words ? [`“${words}”`] : [])
+
+function toNames(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last
+}
