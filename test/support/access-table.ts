@@ -699,6 +699,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: only('seller', 200),
   },
   listContracts: { path: '/api/my/contracts', answers: account(200) },
+  getContractChoices: { path: '/api/my/contract-choices', answers: account(200) },
 
   getOwnAnswers: { path: '/api/my/answers', answers: account(200) },
   resumeSpaces: {
