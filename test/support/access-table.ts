@@ -1043,6 +1043,13 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     // it has no line
     answers: only('seller', 409),
   },
+  addProposalLines: {
+    path: async (w) => `/api/my/proposals/${await w.draftProposal()}/lines`,
+    body: async (w) => ({
+      cells: [{ id: await w.listing(), unitId: null, from: BLOCK.from, to: BLOCK.to }],
+    }),
+    answers: only('seller', 200),
+  },
   proposeInConversation: {
     path: async (w) => `/api/conversations/${await w.conversation()}/proposals`,
     body: period(14),

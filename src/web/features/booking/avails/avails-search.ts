@@ -19,6 +19,8 @@ export interface AvailsSearch {
   page?: number
   /** A brief of a buyer's that is answered with chosen cells. */
   brief?: number
+  /** A draft of a proposal that chosen cells are added to. */
+  proposal?: number
   /** What a form without scripts has done, and the blocks that it takes back. */
   done?: 'blocked' | 'freed' | 'held' | 'released'
   count?: number
@@ -56,6 +58,7 @@ export function parseAvailsSearch(raw: Record<string, unknown>): AvailsSearch {
   put('for', count(raw.for, 2, 92))
   put('page', count(raw.page, 2, 10_000))
   put('brief', count(raw.brief, 1, MAX_ID))
+  put('proposal', count(raw.proposal, 1, MAX_ID))
   put('done', one(raw.done, DONE))
   put('count', count(raw.count, 0, 10_000))
   put('refused', count(raw.refused, 0, 10_000))
