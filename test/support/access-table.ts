@@ -581,6 +581,20 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: { landlord: 'Foss Holdings', rentCents: 120_000 },
     answers: only('seller', 200),
   },
+  putLeaseFile: {
+    path: async (w) => `/api/my/structures/${await w.structure()}/lease/file`,
+    body: buildFile,
+    answers: only('seller', 201),
+  },
+  getLeaseFile: {
+    path: async (w) => `/api/my/structures/${await w.structure()}/lease/file`,
+    // no file is kept
+    answers: account(404),
+  },
+  deleteLeaseFile: {
+    path: async (w) => `/api/my/structures/${await w.structure()}/lease/file`,
+    answers: only('seller', 200),
+  },
   getStandsWith: {
     path: async (w) => `/api/listings/${await w.listing()}/structure`,
     answers: open(200),

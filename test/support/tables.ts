@@ -55,6 +55,7 @@ export const TABLES: Record<string, string[]> = {
     'reviewed_prices',
     'space_changes',
     'space_views',
+    'structure_files',
     'structure_secrets',
     'structures',
     'unusual_prices',

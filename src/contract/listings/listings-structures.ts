@@ -64,6 +64,15 @@ export const PermitInput = z
   })
 export type PermitInput = z.input<typeof PermitInput>
 
+/** The signed lease, as it is kept. */
+const LeaseFile = z.object({
+  name: z.string(),
+  sizeBytes: z.number().int(),
+  uploadedAt: z.string(),
+  /** Null: somebody whose account is gone. */
+  uploadedBy: z.string().nullable(),
+})
+
 /** What stands between a seller and the owner of the ground; nobody else reads it. */
 export const Lease = z.object({
   landlord: z.string(),
@@ -74,6 +83,7 @@ export const Lease = z.object({
   rentPer: z.enum(RENT_PER),
   meter: z.string(),
   note: z.string(),
+  file: LeaseFile.nullable(),
 })
 export type Lease = z.infer<typeof Lease>
 
