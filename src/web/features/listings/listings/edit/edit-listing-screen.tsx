@@ -75,7 +75,7 @@ function EditForm({ space, tileUrls, advice, CrossPosting }: Slots & { space: Ow
     shouldFocusError: false,
   })
   const { data: booked } = useQuery(bookedQuery(base.id))
-  const mayPrice = useMay('prices')
+  const isPriceFixed = isPriceOfOthers(base.status, useMay('prices'))
   const { save, isSaving, newer, setNewer } = useSaveListing(base)
   /** Continues from what is stored now, with these values. */
   const startFrom = (toValues: (theirs: FormValues) => FormValues) => {
@@ -97,10 +97,10 @@ function EditForm({ space, tileUrls, advice, CrossPosting }: Slots & { space: Ow
           <ReviewNotice listing={space.listing} />
           <BasicSection
             photos={<ListingPhotos onUploading={setIsUploading} />}
-            isPriceFixed={isPriceOfOthers(base.status, mayPrice)}
+            isPriceFixed={isPriceFixed}
           />
           <PlaceSection tileUrls={tileUrls} />
-          <TermsSection />
+          <TermsSection isPriceFixed={isPriceFixed} />
           <ContradictionsNotice booked={booked} />
           <CrossPostingField CrossPosting={CrossPosting} />
           <SiteList sites={space.sites} status={space.listing.status} />

@@ -9,7 +9,7 @@ import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { isPriceOfOthers, PRICE_OF_OTHERS } from '../form/price-of-others.ts'
+import { INTERVAL_OF_OTHERS, isPriceOfOthers, PRICE_OF_OTHERS } from '../form/price-of-others.ts'
 import { STATUS_LABELS, STEP_LABELS } from '../own/status-labels.ts'
 import type { EditedField } from './open-row.ts'
 import { useSaveSpace } from './use-save-space.ts'
@@ -81,11 +81,16 @@ export function SpaceEditor({ space, field, onClose }: SpaceEditorProps) {
       >
         <Input {...text('price')} readOnly={isSaving || isPriceFixed} inputMode="numeric" />
       </Field>
-      <Field label="Interval" error={errors.interval} className="lg:col-span-2">
+      <Field
+        label="Interval"
+        hint={isPriceFixed ? INTERVAL_OF_OTHERS : undefined}
+        error={errors.interval}
+        className="lg:col-span-2"
+      >
         <Select
           name="interval"
           options={PER}
-          disabled={space.listingType === 'sale'}
+          disabled={space.listingType === 'sale' || isPriceFixed}
           value={values.interval}
           onChange={(event) => put({ interval: event.target.value })}
         />
