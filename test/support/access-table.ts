@@ -563,6 +563,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   },
   answerTransfer: { path: '/api/my/transfers/1', body: { accepts: true }, answers: account(404) },
   listStructures: { path: '/api/my/structures', answers: account(200) },
+  getStructuresCsv: { path: '/api/my/structures.csv', answers: account(200) },
   getStructure: {
     path: async (w) => `/api/my/structures/${await w.structure()}`,
     answers: only('seller', 200),

@@ -11,6 +11,8 @@ export const STRUCTURES_PER_PAGE = 50
 export const MAX_FACES_SHOWN = 40
 /** Beside a public face; more are counted. */
 export const MAX_OTHER_FACES = 12
+/** Of a file. */
+export const MAX_STRUCTURE_ROWS = 20_000
 
 const Face = z.object({
   id: z.number().int(),
@@ -150,6 +152,15 @@ export const structureRoutes = defineRoutes({
       /** Spaces that name the number of a structure and stand on none yet. */
       loose: z.array(z.number().int()),
     }),
+  },
+  getStructuresCsv: {
+    method: 'GET',
+    path: '/api/my/structures.csv',
+    summary: 'My structures with their permits as CSV, all rows; nothing of their leases',
+    needsAccount: true,
+    isCostly: true,
+    output: z.string(),
+    answers: { 'text/csv': z.string() },
   },
   getStructure: {
     method: 'GET',
