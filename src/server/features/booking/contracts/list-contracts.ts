@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { CONTRACT_LINES_PER_PAGE, type ContractLine, type contractRoutes } from '#contract/booking/contracts.ts'
 import type { Out } from '#contract/route.ts'
 import { type ContractState, MAX_CONTRACT_CHOICES } from '#domain/booking/contract-states.ts'
@@ -62,7 +62,7 @@ function conditionsOf({ client, market, state }: Filter, today: string) {
   ]
 }
 
-const IN_STATE: Record<ContractState, (today: string) => ReturnType<typeof sql<SqlBool>>> = {
+const IN_STATE: Record<ContractState, (today: string) => RawBuilder<SqlBool>> = {
   running: (today) =>
     sql<SqlBool>`line.first_day <= ${today}::date and coalesce(line.last_day, 'infinity') >= ${today}::date`,
   coming: (today) => sql<SqlBool>`line.first_day > ${today}::date`,
@@ -92,7 +92,7 @@ function presentLine(row: LineRow): ContractLine {
 export async function readContractChoices(db: Db, organizationId: number) {
   const count = async (column: 'contracts.client_name' | 'listings.location_text') => {
     const rows = await ownLines(db, organizationId)
-      .select([`${column} as name`, sql<number>`count(*)::int`.as('lines')])
+      .select([sql<string>`${sql.ref(column)}`.as('name'), sql<number>`count(*)::int`.as('lines')])
       .groupBy(column)
       .orderBy('lines', 'desc')
       .orderBy(column)

@@ -89,7 +89,7 @@ async function replaceFile(context: FileContext, asked: Requested, fileId: strin
   return lease
 }
 
-async function setLoose(trx: Tx, structureId: number, now: Date): Promise<Loose[]> {
+function setLoose(trx: Tx, structureId: number, now: Date): Promise<Loose[]> {
   return trx
     .updateTable('structure_files')
     .set({ structure_id: null, updated_at: now })
@@ -122,7 +122,7 @@ const LOOSE_MS = 3_600_000
 export async function sweepLeaseFiles(context: Pick<AppContext, 'db' | 'files' | 'now'>): Promise<void> {
   const { db, now } = context
   const before = new Date(now().getTime() - LOOSE_MS)
-  while (true) {
+  const sweepSome = async () => {
     const loose = await db
       .selectFrom('structure_files')
       .select(['id', 'path'])
@@ -131,8 +131,9 @@ export async function sweepLeaseFiles(context: Pick<AppContext, 'db' | 'files' |
       .limit(BATCH)
       .execute()
     await dropFiles(context, loose)
-    if (loose.length < BATCH) return
+    return loose.length
   }
+  while ((await sweepSome()) === BATCH);
 }
 
 async function receiveChecked(upload: Upload): Promise<CheckedFile & { folder: string }> {
