@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Avails } from '#contract/booking/avails.ts'
 import { AD_TYPE_LABELS, AD_TYPES } from '#domain/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { SearchForm } from '#web/ui/search-form.tsx'
@@ -100,6 +101,14 @@ function MoreFilters({ search, put, known }: MoreFiltersProps) {
             onChange={(event) => put({ size: event.target.value })}
           />
         </Field>
+        <Field label="Structure" className="w-40">
+          <Select
+            placeholder="All structures"
+            options={choices.structures(search.structure)}
+            value={search.structure ?? ''}
+            onChange={(event) => put({ structure: event.target.value })}
+          />
+        </Field>
         <NumberField label="From, $ a month" value={search.min} onPut={(min) => put({ min })} />
         <NumberField label="To, $ a month" value={search.max} onPut={(max) => put({ max })} />
         <Field label="Free from" className="w-44">
@@ -116,6 +125,11 @@ function MoreFilters({ search, put, known }: MoreFiltersProps) {
             onPut={(columns) => put({ for: columns })}
           />
         )}
+        <Checkbox
+          label="Without a photo"
+          checked={search.photo === 'none'}
+          onChange={(event) => put({ photo: event.target.checked ? 'none' : '' })}
+        />
       </div>
       <AvailsViews search={search} />
     </div>
