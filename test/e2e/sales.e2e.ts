@@ -92,7 +92,10 @@ async function bringInFaces(page: Page, browser: Browser, open: (path: string) =
   const line = page.getByRole('row').filter({ hasText: 'Harbor Dental' })
   await expect(line).toContainText(/TK-2.*\$1,400\.00/)
   await page.getByLabel('State').selectOption('Over')
-  await page.getByRole('form', { name: 'Filter your contracts' }).getByRole('button', { name: 'Search' }).click()
+  await page
+    .getByRole('form', { name: 'Filter your contracts' })
+    .getByRole('button', { name: 'Search' })
+    .click()
   await expect(page.getByText('No contract matches')).toBeVisible()
   await isLive(page)
   await page.getByRole('link', { name: 'Show all' }).click()

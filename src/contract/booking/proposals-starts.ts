@@ -76,6 +76,13 @@ export const proposalStartRoutes = defineRoutes({
     params: IdParams,
     body: AddLinesInput,
     output: Proposal,
-    refusals: ['not-found', 'listing-not-found', 'not-bookable', 'conflict', 'proposal-closed', 'proposal-edited'],
+    refusals: [
+      'not-found',
+      'listing-not-found',
+      'not-bookable',
+      'conflict',
+      'proposal-closed',
+      'proposal-edited',
+    ],
   },
 })

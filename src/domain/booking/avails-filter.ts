@@ -63,7 +63,10 @@ function monthlyOf({ cents, per }: FilteredRow['rate']): number {
   return monthlyPrice(cents / 100, per === 'piece' ? 'one-time' : per)
 }
 
-function hasWords({ id, unitCode, title, name, place, structure }: FilteredRow, words: readonly string[]): boolean {
+function hasWords(
+  { id, unitCode, title, name, place, structure }: FilteredRow,
+  words: readonly string[],
+): boolean {
   const text = `${unitCode ?? ''} ${title} ${name ?? ''} ${place} ${structure ?? ''} #${id}`.toLowerCase()
   return words.every((word) => (word.startsWith('#') ? word === `#${id}` : text.includes(word)))
 }

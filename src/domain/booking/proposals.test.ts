@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { buildAgreedTerms } from '#test/support/booking/build-agreed-terms.ts'
-import { describeProposalChanges, findInLines, nameProposalLine, type ProposalBody, spreadPrice } from './proposals.ts'
+import {
+  describeProposalChanges,
+  findInLines,
+  nameProposalLine,
+  type ProposalBody,
+  spreadPrice,
+} from './proposals.ts'
 
 const face = (unitId: number, name: string, totalCents = 100_000) => {
   const terms = buildAgreedTerms()

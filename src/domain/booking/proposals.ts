@@ -98,7 +98,10 @@ interface UnitLine {
  * Days that are chosen beside the lines of a proposal.
  * @returns whether a line has all of them already, `some` of them, or `none`
  */
-export function findInLines(lines: readonly UnitLine[], { unitId, first, last }: UnitLine): 'all' | 'some' | 'none' {
+export function findInLines(
+  lines: readonly UnitLine[],
+  { unitId, first, last }: UnitLine,
+): 'all' | 'some' | 'none' {
   const shared = lines.filter((line) => line.unitId === unitId && first <= line.last && last >= line.first)
   if (shared.some((line) => line.first <= first && line.last >= last)) return 'all'
   return shared.length > 0 ? 'some' : 'none'

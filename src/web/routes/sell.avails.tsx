@@ -19,7 +19,10 @@ export const Route = createFileRoute('/sell/avails')({
   loader: async ({ context: { queryClient }, deps }) => {
     // in the browser the page reads for itself; it also shows a failure, with a retry button
     if (!import.meta.env.SSR || !(await findMe(queryClient))) return
-    const reads = [queryClient.query(availsPageQuery(parseAvailsSearch(deps))), queryClient.query(draftsQuery)]
+    const reads = [
+      queryClient.query(availsPageQuery(parseAvailsSearch(deps))),
+      queryClient.query(draftsQuery),
+    ]
     await Promise.allSettled(reads)
   },
   component: withHead(

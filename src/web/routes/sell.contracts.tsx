@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VerificationForFiles } from '../features/accounts/accounts/verification-for-files.tsx'
-import { ContractsSection } from '../features/booking/contracts/contracts-section.tsx'
 import { type ContractsSearch, parseContractsSearch } from '../features/booking/contracts/contracts-search.ts'
+import { ContractsSection } from '../features/booking/contracts/contracts-section.tsx'
 import { contractChoicesQuery, contractsQuery } from '../features/booking/contracts/queries.ts'
 import { ImportsScreen } from '../features/listings/imports/imports-screen.tsx'
 import { findMe } from '../platform/auth/me-query.ts'

@@ -1,5 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { CONTRACT_LINES_PER_PAGE, type ContractLine, type contractRoutes } from '#contract/booking/contracts.ts'
+import {
+  CONTRACT_LINES_PER_PAGE,
+  type ContractLine,
+  type contractRoutes,
+} from '#contract/booking/contracts.ts'
 import type { Out } from '#contract/route.ts'
 import { type ContractState, MAX_CONTRACT_CHOICES } from '#domain/booking/contract-states.ts'
 import type { Db } from '../../../platform/db/database.ts'

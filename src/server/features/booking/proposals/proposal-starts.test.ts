@@ -159,7 +159,9 @@ it('holds sixty lines at most, however they come', async () => {
   const path = `/api/my/proposals/${draft.id}/lines`
   const refused = await send(desk.seller, 'POST', path, { cells: [desk.cell(0, 3), desk.cell(1, 3)] }, 400)
   expect(refused.message).toBe('A proposal has at most 60 lines; these are 61.')
-  expect(await send(desk.seller, 'POST', path, { cells: [desk.cell(0, 3)] }, 200)).toMatchObject({ lines: 60 })
+  expect(await send(desk.seller, 'POST', path, { cells: [desk.cell(0, 3)] }, 200)).toMatchObject({
+    lines: 60,
+  })
 })
 
 it('begins once under one key, from the grid, a copy and the form without scripts', async () => {
@@ -174,7 +176,9 @@ it('begins once under one key, from the grid, a copy and the form without script
   const copy = () => desk.seller.send('POST', `/api/my/proposals/${ids[0]}/copies`, {}, keyed)
   const copies = [await copy(), await copy()]
   expect(copies.map(({ status }) => status)).toEqual([201, 201])
-  const bare = await desk.seller.send('POST', '/api/my/proposals', body, { headers: { 'idempotency-key': '' } })
+  const bare = await desk.seller.send('POST', '/api/my/proposals', body, {
+    headers: { 'idempotency-key': '' },
+  })
   expect(await codeOf(bare)).toEqual([400, 'idempotency-key-required'])
 
   const post = async (path: string, fields: Record<string, string>, cells: object[]) => {

@@ -106,11 +106,7 @@ interface Loose {
 async function dropFiles({ db, files }: Pick<AppContext, 'db' | 'files'>, loose: readonly Loose[]) {
   for (const { id, path } of loose) {
     await files.delete(path)
-    await db
-      .deleteFrom('structure_files')
-      .where('id', '=', id)
-      .where('structure_id', 'is', null)
-      .execute()
+    await db.deleteFrom('structure_files').where('id', '=', id).where('structure_id', 'is', null).execute()
   }
 }
 
@@ -148,7 +144,8 @@ async function receiveChecked(upload: Upload): Promise<CheckedFile & { folder: s
   if (file.isCut) throw tooLargeLease()
   if (file.sizeBytes === 0) throw refuse('The file is empty')
   const checked = await checkAttachment(file)
-  const isTaken = checked.mediaType === 'application/pdf' || /^image\/(png|jpeg|webp)$/.test(checked.mediaType)
+  const isTaken =
+    checked.mediaType === 'application/pdf' || /^image\/(png|jpeg|webp)$/.test(checked.mediaType)
   if (!isTaken) throw refuse(`“${checked.name}” cannot be kept. Send a PDF, PNG, JPEG or WebP.`)
   return { ...checked, folder: upload.folder }
 }

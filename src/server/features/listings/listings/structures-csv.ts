@@ -26,7 +26,9 @@ export async function writeStructuresCsv(db: Db, organizationId: number): Promis
     .select(['permit_number', 'permit_authority', 'permit_expires_on', 'shows_permit'])
     .select(sql<number>`count(listings.id)::int`.as('faces'))
     .select(
-      sql<string>`coalesce(string_agg(listings.seller_unit_id, ', ' order by listings.seller_unit_id), '')`.as('units'),
+      sql<string>`coalesce(string_agg(listings.seller_unit_id, ', ' order by listings.seller_unit_id), '')`.as(
+        'units',
+      ),
     )
     .where('structures.organization_id', '=', organizationId)
     .groupBy('structures.id')

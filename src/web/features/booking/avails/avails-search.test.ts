@@ -57,7 +57,15 @@ it('reads an address, and leaves out what it cannot', () => {
 })
 
 it('forgets what was done, counts filters, and names them as the API does', () => {
-  const search = { q: 'wall', type: 'print', min: 5, photo: 'none', done: 'freed', count: 1, undo: '1' } as const
+  const search = {
+    q: 'wall',
+    type: 'print',
+    min: 5,
+    photo: 'none',
+    done: 'freed',
+    count: 1,
+    undo: '1',
+  } as const
   expect(withoutDone(search)).toEqual({ q: 'wall', type: 'print', min: 5, photo: 'none' })
   expect(countAvailsFilters(search)).toBe(3)
   expect(toAvailsFilter(search)).toMatchObject({ q: 'wall', adType: 'print', min: 5, photo: 'none' })

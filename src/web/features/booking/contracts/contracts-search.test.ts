@@ -3,8 +3,14 @@ import { isFiltered, parseContractsSearch } from './contracts-search.ts'
 
 it.each([
   [{}, {}],
-  [{ q: '  harbor ', state: 'running', page: '3' }, { q: 'harbor', state: 'running', page: 3 }],
-  [{ client: 'Harbor Dental', market: 'Tacoma, WA' }, { client: 'Harbor Dental', market: 'Tacoma, WA' }],
+  [
+    { q: '  harbor ', state: 'running', page: '3' },
+    { q: 'harbor', state: 'running', page: 3 },
+  ],
+  [
+    { client: 'Harbor Dental', market: 'Tacoma, WA' },
+    { client: 'Harbor Dental', market: 'Tacoma, WA' },
+  ],
   [{ state: 'lost', page: 1, client: ['a'], q: ' ' }, {}],
 ])('reads %j as %j', (raw, search) => {
   expect(parseContractsSearch(raw)).toEqual(search)

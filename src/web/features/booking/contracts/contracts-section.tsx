@@ -33,7 +33,9 @@ export function ContractsSection({ search }: { search: ContractsSearch }) {
         />
       )}
       {data && <ContractsFilter search={search} />}
-      {data?.total === 0 && <EmptyState title="No contract matches">Try other words, or show all.</EmptyState>}
+      {data?.total === 0 && (
+        <EmptyState title="No contract matches">Try other words, or show all.</EmptyState>
+      )}
       {data && data.total > 0 && (
         <>
           <p role="status" className="text-sm text-ink-soft tabular-nums">

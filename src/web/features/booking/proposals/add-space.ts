@@ -1,5 +1,4 @@
-import type { Avails } from '#contract/booking/avails.ts'
-import type { HoldCellsInput } from '#contract/booking/avails.ts'
+import type { Avails, HoldCellsInput } from '#contract/booking/avails.ts'
 import type { Proposal } from '#contract/booking/proposals.ts'
 import { nameRow } from '#domain/booking/avails-words.ts'
 

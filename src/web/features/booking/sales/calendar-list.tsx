@@ -1,5 +1,4 @@
 import type { SalesCalendar } from '#contract/booking/sales-calendar.ts'
-import { formatCents } from '#domain/booking/price/cents.ts'
 import { cn } from '#web/ui/cn.ts'
 import { BarLink } from './bar-link.tsx'
 import type { CalendarSearch } from './calendar-search.ts'

@@ -26,11 +26,7 @@ export function CalendarTable({ calendar: { by, groups }, search }: CalendarTabl
       {groups.map((group) => (
         <TableBody key={group.label}>
           <TableRow className="bg-sunk/60">
-            <TableHead
-              scope="rowgroup"
-              colSpan={hasAmounts ? 5 : 4}
-              className="text-ink wrap-anywhere"
-            >
+            <TableHead scope="rowgroup" colSpan={hasAmounts ? 5 : 4} className="text-ink wrap-anywhere">
               <span className="flex flex-wrap items-baseline gap-x-3">
                 {nameGroup(by, group.label)}
                 <span className="font-normal tabular-nums">{countGroup(group)}</span>

@@ -93,7 +93,10 @@ export function nameOnly({ of, unnamed, by = 'rep' }: CalendarSearch): string | 
 }
 
 /** The address of one group alone, or of all of them without a label. */
-export function toGroup({ of: _, unnamed: __, page: ___, ...rest }: CalendarSearch, label?: string): CalendarSearch {
+export function toGroup(
+  { of: _, unnamed: __, page: ___, ...rest }: CalendarSearch,
+  label?: string,
+): CalendarSearch {
   if (label === undefined) return rest
   return label === '' ? { ...rest, unnamed: true } : { ...rest, of: label }
 }

@@ -95,10 +95,7 @@ function EditForm({ space, tileUrls, advice, CrossPosting }: Slots & { space: Ow
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_320px]">
         <form ref={formElement} noValidate onSubmit={onSubmit} className="flex min-w-0 flex-col gap-6">
           <ReviewNotice listing={space.listing} />
-          <BasicSection
-            photos={<ListingPhotos onUploading={setIsUploading} />}
-            isPriceFixed={isPriceFixed}
-          />
+          <BasicSection photos={<ListingPhotos onUploading={setIsUploading} />} isPriceFixed={isPriceFixed} />
           <PlaceSection tileUrls={tileUrls} />
           <TermsSection isPriceFixed={isPriceFixed} />
           <ContradictionsNotice booked={booked} />

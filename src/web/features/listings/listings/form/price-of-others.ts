@@ -1,5 +1,5 @@
-import type { TermName } from '#domain/listings/listing-terms.ts'
 import type { ListingStatus } from '#domain/listings/listing.ts'
+import type { TermName } from '#domain/listings/listing-terms.ts'
 
 export const PRICE_OF_OTHERS = 'An owner or a manager can change the price.'
 export const INTERVAL_OF_OTHERS = 'An owner or a manager can change the interval.'

@@ -21,7 +21,11 @@ it('a permit is typed and sent', () => {
 
 it('a lease is sent as it was read, without its file', () => {
   const lease = { ...NOTHING, landlord: 'Foss Holdings', to: '2028-12-31', rentCents: 120_050 }
-  expect(toTypedLease({ ...lease, file: null })).toMatchObject({ rentCents: '1200.50', from: '', to: '2028-12-31' })
+  expect(toTypedLease({ ...lease, file: null })).toMatchObject({
+    rentCents: '1200.50',
+    from: '',
+    to: '2028-12-31',
+  })
   const file = { name: 'Lease.pdf', sizeBytes: 1, uploadedAt: '2027-01-04T12:00:00Z', uploadedBy: null }
   expect(toLeaseInput(toTypedLease({ ...lease, file }))).toEqual(lease)
   expect(toLeaseInput(toTypedLease({ ...NOTHING, file: null }))).toEqual(NOTHING)
