@@ -7,7 +7,7 @@ import { defineRoutes } from '../route.ts'
 import { Month } from './sales.ts'
 
 /** Bars of one page: a few screens of a phone. */
-export const BARS_PER_PAGE = 30
+export const BARS_PER_PAGE = 24
 /** Bookings, lines of contracts and proposals that one calendar is made of. */
 export const MAX_CALENDAR_ROWS = 20_000
 

@@ -22,7 +22,11 @@ export function PlainFilters({ search }: { search: AvailsSearch }) {
         <DateInput name="from" defaultValue={from} />
       </Field>
       <Field label="Ad type" className="w-40">
-        <Select name="type" defaultValue={type ?? ''} options={[{ value: '', label: 'All types' }, ...TYPES]} />
+        <Select
+          name="type"
+          defaultValue={type ?? ''}
+          options={[{ value: '', label: 'All types' }, ...TYPES]}
+        />
       </Field>
       <Field label="Structure" className="w-36">
         <Input name="structure" defaultValue={structure} maxLength={40} />
