@@ -1285,6 +1285,8 @@ export interface components {
                 /** @enum {string} */
                 adType: "billboard" | "print" | "digital" | "radio" | "event" | "social";
                 size: string | null;
+                structure: string | null;
+                hasPhoto: boolean;
                 rate: components["schemas"]["Rate"];
                 /** @enum {string} */
                 mode: "off" | "request" | "instant";
@@ -3465,6 +3467,11 @@ export interface operations {
     listContracts: {
         parameters: {
             query?: {
+                q?: string;
+                client?: string;
+                market?: string;
+                state?: "running" | "coming" | "over";
+                page?: string;
                 cursor?: string;
             };
             header?: never;
@@ -4759,6 +4766,8 @@ export interface operations {
                 place?: string;
                 adType?: "billboard" | "print" | "digital" | "radio" | "event" | "social";
                 size?: string;
+                structure?: string;
+                photo?: "none";
                 min?: string;
                 max?: string;
                 free?: components["schemas"]["DateOnlyInput"];

@@ -2870,6 +2870,29 @@ create table statements (
   constraint statements_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id)
 );
 
+create table structure_files (
+  id uuid not null,
+  organization_id integer not null,
+  structure_id integer,
+  name text not null,
+  media_type text not null,
+  size_bytes integer not null,
+  path text not null,
+  uploaded_by integer,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint structure_files_structure_key UNIQUE (structure_id),
+  constraint structure_files_pkey PRIMARY KEY (id),
+  constraint structure_files_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE RESTRICT,
+  constraint structure_files_structure_fk FOREIGN KEY (structure_id) REFERENCES structures(id) ON DELETE SET NULL,
+  constraint structure_files_uploaded_by_fk FOREIGN KEY (uploaded_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint structure_files_media_type_check CHECK ((media_type = ANY (ARRAY['application/pdf'::text, 'image/webp'::text]))),
+  constraint structure_files_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
+  constraint structure_files_size_check CHECK ((size_bytes > 0))
+);
+CREATE INDEX structure_files_loose ON public.structure_files USING btree (updated_at) WHERE (structure_id IS NULL);
+CREATE INDEX structure_files_organization ON public.structure_files USING btree (organization_id);
+
 create table structure_secrets (
   structure_id integer not null,
   landlord text,

@@ -71,6 +71,7 @@ import { inventorySourceRoutes } from './listings/inventory-sources.ts'
 import { pushRoutes } from './listings/inventory-sources-push.ts'
 import { listingRoutes } from './listings/listings.ts'
 import { draftRoutes } from './listings/listings-drafts.ts'
+import { leaseFileRoutes } from './listings/listings-lease-files.ts'
 import { sellingRoutes } from './listings/listings-own.ts'
 import { revisionRoutes } from './listings/listings-revisions.ts'
 import { spaceRoutes } from './listings/listings-spaces.ts'
@@ -144,6 +145,7 @@ export const allRoutes = {
   ...revisionRoutes,
   ...spaceRoutes,
   ...structureRoutes,
+  ...leaseFileRoutes,
   ...transferRoutes,
   ...draftRoutes,
   ...unusualPriceRoutes,

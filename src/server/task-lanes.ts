@@ -39,6 +39,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'sweep-conversations',
     'sweep-held-mails',
     'sweep-imports',
+    'sweep-lease-files',
     'sweep-photos',
     'sweep-proofs',
     'sweep-support',

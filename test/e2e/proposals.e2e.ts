@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { addDays } from '#domain/zoned-time.ts'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { approveByApi, buildName, readLink, verifyByApi } from './support/accounts.ts'
 import { expectAccessible } from './support/axe.ts'
@@ -40,6 +42,7 @@ test('a seller proposes two faces to a client, who makes an account and books bo
   await form.getByLabel('One price for all spaces').check()
   await form.getByLabel('Price of all spaces').fill('1500.01')
   await form.getByLabel('Hold all dates until then').check()
+  await addSpaces(page)
   await expectAccessible(page)
   await page.screenshot({ path: 'test-results/proposal-draft.png', fullPage: true })
   // the Enter key saves, and sends nothing
@@ -79,3 +82,26 @@ test('a seller proposes two faces to a client, who makes an account and books bo
   await page.waitForURL(/\/bookings\/\d+$/)
   await expect(page.getByText('Harbor Dental').first()).toBeVisible()
 })
+
+/** One more space on the page of the draft, which saves what is typed, and one from the grid. */
+async function addSpaces(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Change the proposal' })
+  await form.getByLabel('Find a space').fill('road north')
+  await expect(form.getByLabel('Space', { exact: true }).getByRole('option')).toHaveCount(1)
+  for (const label of ['First day of it', 'Last day of it']) {
+    const field = form.getByLabel(label)
+    await field.fill(addDays(await field.inputValue(), 56))
+  }
+  await form.getByRole('button', { name: 'Save and add it' }).click()
+  await expect(page.getByRole('heading', { name: '3 spaces' })).toBeVisible()
+  await expect(form.getByLabel('Price of all spaces')).toHaveValue('1500.01')
+  await form.getByRole('link', { name: 'Choose several on Avails' }).click()
+  await page.waitForURL(/\/sell\/avails\?proposal=\d+$/)
+  await page.locator('[data-cell="0:9"]').click()
+  await page.getByRole('button', { name: 'Add to a proposal' }).click()
+  const add = page.getByRole('dialog', { name: 'Add to a proposal' })
+  await expect(add.getByLabel('Draft')).toContainText('Spring on Mill Road · Harbor Dental, 3 spaces')
+  await expectAccessible(page)
+  await add.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '4 spaces' })).toBeVisible()
+}

@@ -45,6 +45,7 @@ test('a structure with its papers, what its colleagues and buyers see of them, a
   const structure = new URL(page.url()).pathname
   await notePermit(page)
   await noteLease(page)
+  await keepLeaseFile(page)
   await expectAccessible(page, structure)
 
   // a colleague of sales reads the permit, and nothing of the lease
@@ -90,6 +91,15 @@ async function bringInFaces(page: Page, browser: Browser, open: (path: string) =
   await open('/sell/contracts')
   const line = page.getByRole('row').filter({ hasText: 'Harbor Dental' })
   await expect(line).toContainText(/TK-2.*\$1,400\.00/)
+  await page.getByLabel('State').selectOption('Over')
+  await page
+    .getByRole('form', { name: 'Filter your contracts' })
+    .getByRole('button', { name: 'Search' })
+    .click()
+  await expect(page.getByText('No contract matches')).toBeVisible()
+  await isLive(page)
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await expect(line).toBeVisible()
   await expectAccessible(page, 'contracts')
   const find = (end: string) => spaces.find(({ title }) => title.endsWith(end))!.id
   return [find('north'), find('south')] as const
@@ -124,6 +134,18 @@ async function noteLease(page: Page): Promise<void> {
   await isLive(page)
   await expect(lease.getByLabel(/^Landlord/)).toHaveValue('Ferris Orchards')
   await expect(lease.getByLabel(/^Rent/)).toHaveValue('1250.50')
+}
+
+/** The signed lease, read back as it was sent. */
+async function keepLeaseFile(page: Page): Promise<void> {
+  const bytes = Buffer.from('%PDF-1.7 Ferris Orchards')
+  await page
+    .getByLabel('File of the lease')
+    .setInputFiles({ name: 'ferris-lease.pdf', mimeType: 'application/pdf', buffer: bytes })
+  const link = page.getByRole('link', { name: 'ferris-lease.pdf' })
+  await expect(link).toBeVisible()
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect((await answer.body()).equals(bytes)).toBe(true)
 }
 
 /** A share for whom the contract names, read by person in what is sold. */
@@ -163,6 +185,11 @@ async function readCalendar(page: Page, open: (path: string) => Promise<void>): 
   const hold = page.getByRole('link', { name: /^Hold, Alki Coffee: TK-1, Tonasket bridge north\./ })
   await expect(contract).toHaveAttribute('tabindex', '0')
   await expect(hold).toHaveAttribute('tabindex', '-1')
+  await open('/sell/calendar?of=Bo+Tran')
+  await expect(page.getByRole('status').filter({ hasText: '1 entry' })).toBeVisible()
+  await expect(contract).toBeVisible()
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await expect(hold).toBeVisible()
   await expectAccessible(page, 'calendar')
   await page.setViewportSize(DESKTOP)
   await contract.focus()

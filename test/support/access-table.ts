@@ -569,6 +569,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   },
   answerTransfer: { path: '/api/my/transfers/1', body: { accepts: true }, answers: account(404) },
   listStructures: { path: '/api/my/structures', answers: account(200) },
+  getStructuresCsv: { path: '/api/my/structures.csv', answers: account(200) },
   getStructure: {
     path: async (w) => `/api/my/structures/${await w.structure()}`,
     answers: only('seller', 200),
@@ -585,6 +586,20 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   setLease: {
     path: async (w) => `/api/my/structures/${await w.structure()}/lease`,
     body: { landlord: 'Foss Holdings', rentCents: 120_000 },
+    answers: only('seller', 200),
+  },
+  putLeaseFile: {
+    path: async (w) => `/api/my/structures/${await w.structure()}/lease/file`,
+    body: buildFile,
+    answers: only('seller', 201),
+  },
+  getLeaseFile: {
+    path: async (w) => `/api/my/structures/${await w.structure()}/lease/file`,
+    // no file is kept
+    answers: account(404),
+  },
+  deleteLeaseFile: {
+    path: async (w) => `/api/my/structures/${await w.structure()}/lease/file`,
     answers: only('seller', 200),
   },
   getStandsWith: {
@@ -705,6 +720,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: only('seller', 200),
   },
   listContracts: { path: '/api/my/contracts', answers: account(200) },
+  getContractChoices: { path: '/api/my/contract-choices', answers: account(200) },
 
   getOwnAnswers: { path: '/api/my/answers', answers: account(200) },
   resumeSpaces: {
@@ -1047,6 +1063,13 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: {},
     // it has no line
     answers: only('seller', 409),
+  },
+  addProposalLines: {
+    path: async (w) => `/api/my/proposals/${await w.draftProposal()}/lines`,
+    body: async (w) => ({
+      cells: [{ id: await w.listing(), unitId: null, from: BLOCK.from, to: BLOCK.to }],
+    }),
+    answers: only('seller', 200),
   },
   proposeInConversation: {
     path: async (w) => `/api/conversations/${await w.conversation()}/proposals`,

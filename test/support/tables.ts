@@ -56,6 +56,7 @@ export const TABLES: Record<string, string[]> = {
     'reviewed_prices',
     'space_changes',
     'space_views',
+    'structure_files',
     'structure_secrets',
     'structures',
     'unusual_prices',

@@ -33,6 +33,9 @@ const AvailsRow = z.object({
   place: z.string(),
   adType: z.enum(AD_TYPES),
   size: z.string().nullable(),
+  /** The seller's own number of what it stands on. */
+  structure: z.string().nullable(),
+  hasPhoto: z.boolean(),
   rate: Rate,
   mode: z.enum(BOOKING_MODES),
   /** A letter a column, see `AVAILS_STATES`. */
@@ -135,6 +138,9 @@ const Filters = {
   place: z.string().max(LIMITS.locationText.max).optional(),
   adType: z.enum(AD_TYPES).optional(),
   size: z.string().max(200).optional(),
+  structure: z.string().max(40).optional(),
+  /** Only faces without a picture. */
+  photo: z.enum(['none']).optional(),
   /** Monthly price in whole dollars. */
   min: queryInteger(0, LIMITS.priceDollars.max).optional(),
   max: queryInteger(0, LIMITS.priceDollars.max).optional(),

@@ -1,5 +1,11 @@
 import { z } from 'zod'
+import { CONTRACT_STATES } from '#domain/booking/contract-states.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { queryInteger } from '../common.ts'
 import { defineRoutes } from '../route.ts'
+
+export const CONTRACT_LINES_PER_PAGE = 50
+export const MAX_CONTRACT_PAGES = 1000
 
 const ContractLine = z.object({
   id: z.number().int(),
@@ -23,6 +29,8 @@ const ContractLine = z.object({
 })
 export type ContractLine = z.infer<typeof ContractLine>
 
+const Choice = z.object({ name: z.string(), lines: z.number().int() })
+
 export const contractRoutes = defineRoutes({
   listContracts: {
     method: 'GET',
@@ -31,7 +39,25 @@ export const contractRoutes = defineRoutes({
       'Lines of my contracts that are sold elsewhere, the newest first, fifty at a time; X-Total-Count and Link: rel="next" say how many more',
     needsAccount: true,
     scope: 'inventory:read',
-    query: z.object({ cursor: z.string().max(20).optional() }),
+    query: z.object({
+      /** Words of client, brand, contract number, unit id, title of the space and who sold it. */
+      q: z.string().trim().max(LIMITS.searchText.max).optional(),
+      /** Exactly this client, or spaces of this place, as they are named among the choices. */
+      client: z.string().max(LIMITS.searchText.max).optional(),
+      market: z.string().max(LIMITS.locationText.max).optional(),
+      /** By the market's day. */
+      state: z.enum(CONTRACT_STATES).optional(),
+      /** In place of a cursor. */
+      page: queryInteger(1, MAX_CONTRACT_PAGES).optional(),
+      cursor: z.string().max(20).optional(),
+    }),
     output: z.array(ContractLine),
+  },
+  getContractChoices: {
+    method: 'GET',
+    path: '/api/my/contract-choices',
+    summary: 'Clients and places of my contracts, those with most lines first',
+    needsAccount: true,
+    output: z.object({ clients: z.array(Choice), markets: z.array(Choice) }),
   },
 })

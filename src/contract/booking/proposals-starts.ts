@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
 import { DateOnly, IdParams } from '../common.ts'
 import { defineRoutes } from '../route.ts'
+import { HoldCellsInput } from './avails.ts'
 import { inOrder, NOT_IN_ORDER, unitId } from './bookings-fields.ts'
 import { Proposal } from './proposals.ts'
 
@@ -22,6 +23,13 @@ export const ProposeDaysInput = z
   .refine(inOrder, NOT_IN_ORDER)
 export type ProposeDaysInput = z.input<typeof ProposeDaysInput>
 
+export const AddLinesInput = z.object({
+  cells: HoldCellsInput.shape.cells,
+  /** Of the proposal as it was read: without it lines are added to what it is now. */
+  updatedAt: z.iso.datetime().optional(),
+})
+export type AddLinesInput = z.input<typeof AddLinesInput>
+
 /** Where a proposal begins beside the grid; nothing is sent. */
 export const proposalStartRoutes = defineRoutes({
   copyProposal: {
@@ -31,6 +39,7 @@ export const proposalStartRoutes = defineRoutes({
       'Begin a proposal with the spaces and the client of another one, at the rate card of now, for the same dates or later ones; sends nothing',
     needsAccount: true,
     needs: 'sell',
+    isIdempotent: true,
     isCostly: true,
     changesListings: true,
     params: IdParams,
@@ -46,6 +55,7 @@ export const proposalStartRoutes = defineRoutes({
       'Begin a proposal to the buyer of a conversation with dates of its space, at a price of mine or the rate card; sends nothing',
     needsAccount: true,
     needs: 'sell',
+    isIdempotent: true,
     isCostly: true,
     changesListings: true,
     params: IdParams,
@@ -53,5 +63,26 @@ export const proposalStartRoutes = defineRoutes({
     output: Proposal,
     status: 201,
     refusals: ['not-found', 'wrong-step', 'listing-not-found', 'conflict'],
+  },
+  addProposalLines: {
+    method: 'POST',
+    path: '/api/my/proposals/:id/lines',
+    summary:
+      'Add chosen cells of my spaces to a proposal of mine, a line for each run of them; days that it has already stay as they are, and nothing is sent',
+    needsAccount: true,
+    needs: 'sell',
+    isCostly: true,
+    changesListings: true,
+    params: IdParams,
+    body: AddLinesInput,
+    output: Proposal,
+    refusals: [
+      'not-found',
+      'listing-not-found',
+      'not-bookable',
+      'conflict',
+      'proposal-closed',
+      'proposal-edited',
+    ],
   },
 })

@@ -133,6 +133,7 @@ export const proposalRoutes = defineRoutes({
       'Begin a proposal of chosen cells of my spaces for a client, a line for each run of them; sends nothing',
     needsAccount: true,
     needs: 'sell',
+    isIdempotent: true,
     isCostly: true,
     changesListings: true,
     body: ProposeInput,

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { BAR_KINDS } from '#domain/booking/sales-calendar.ts'
 import { CALENDAR_BY, CALENDAR_SPANS } from '#domain/booking/sales-calendar-by.ts'
+import { LIMITS } from '#domain/limits.ts'
 import { queryInteger } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 import { Month } from './sales.ts'
 
-/** Bars of one page. */
-export const BARS_PER_PAGE = 100
+/** Bars of one page: a few screens of a phone. */
+export const BARS_PER_PAGE = 24
 /** Bookings, lines of contracts and proposals that one calendar is made of. */
 export const MAX_CALENDAR_ROWS = 20_000
 
@@ -36,10 +37,12 @@ export const SalesCalendar = z.object({
   span: z.enum(CALENDAR_SPANS),
   /** The market's day. */
   today: z.string(),
-  /** Of all pages. */
+  /** Of all pages, with those that are shown by their group alone. */
   total: z.number().int(),
+  pages: z.number().int(),
   /** There is more than one calendar is made of. */
   isCut: z.boolean(),
+  /** The first bars of each group, or all of one, page by page; `total` is the whole group. */
   groups: z.array(z.object({ label: z.string(), total: z.number().int(), bars: z.array(Bar) })),
 })
 export type SalesCalendar = z.infer<typeof SalesCalendar>
@@ -55,6 +58,10 @@ export const salesCalendarRoutes = defineRoutes({
       from: Month.optional(),
       span: z.enum(CALENDAR_SPANS).optional(),
       by: z.enum(CALENDAR_BY).optional(),
+      /** The only group, by its label. */
+      of: z.string().max(LIMITS.searchText.max).optional(),
+      /** The group of those that nobody is named for. */
+      unnamed: z.enum(['1']).optional(),
       page: queryInteger(1, (MAX_CALENDAR_ROWS * 3) / BARS_PER_PAGE).optional(),
     }),
     output: SalesCalendar,

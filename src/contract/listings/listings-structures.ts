@@ -11,6 +11,8 @@ export const STRUCTURES_PER_PAGE = 50
 export const MAX_FACES_SHOWN = 40
 /** Beside a public face; more are counted. */
 export const MAX_OTHER_FACES = 12
+/** Of a file. */
+export const MAX_STRUCTURE_ROWS = 20_000
 
 const Face = z.object({
   id: z.number().int(),
@@ -64,6 +66,15 @@ export const PermitInput = z
   })
 export type PermitInput = z.input<typeof PermitInput>
 
+/** The signed lease, as it is kept. */
+const LeaseFile = z.object({
+  name: z.string(),
+  sizeBytes: z.number().int(),
+  uploadedAt: z.string(),
+  /** Null: somebody whose account is gone. */
+  uploadedBy: z.string().nullable(),
+})
+
 /** What stands between a seller and the owner of the ground; nobody else reads it. */
 export const Lease = z.object({
   landlord: z.string(),
@@ -74,6 +85,7 @@ export const Lease = z.object({
   rentPer: z.enum(RENT_PER),
   meter: z.string(),
   note: z.string(),
+  file: LeaseFile.nullable(),
 })
 export type Lease = z.infer<typeof Lease>
 
@@ -140,6 +152,15 @@ export const structureRoutes = defineRoutes({
       /** Spaces that name the number of a structure and stand on none yet. */
       loose: z.array(z.number().int()),
     }),
+  },
+  getStructuresCsv: {
+    method: 'GET',
+    path: '/api/my/structures.csv',
+    summary: 'My structures with their permits as CSV, all rows; nothing of their leases',
+    needsAccount: true,
+    isCostly: true,
+    output: z.string(),
+    answers: { 'text/csv': z.string() },
   },
   getStructure: {
     method: 'GET',

@@ -152,6 +152,8 @@ export const receivedBriefRoutes = defineRoutes({
       'Begin a proposal to the buyer of a brief with the spaces of my answer, sent or not; the answer stays as it is, and nothing is sent',
     needsAccount: true,
     needs: 'sell',
+    isIdempotent: true,
+    keyIn: 'optional-header',
     isCostly: true,
     changesListings: true,
     params: IdParams,

@@ -11,6 +11,8 @@ const ROW: FilteredRow = {
   place: 'Wenatchee, WA',
   adType: 'billboard',
   size: '14 × 48 ft',
+  structure: 'P-9',
+  hasPhoto: true,
   rate: { cents: 92_000, per: '4-week' },
   cells: '..s..-',
 }
@@ -25,6 +27,9 @@ it.each<[AvailsFilter, boolean]>([
   [{ place: 'Tacoma, WA' }, false],
   [{ adType: 'print' }, false],
   [{ size: '10 × 20 ft' }, false],
+  [{ structure: 'P-9', q: 'p-9' }, true],
+  [{ structure: 'P-91' }, false],
+  [{ photo: 'none' }, false],
   // 920 for four weeks are 1,000 a month
   [{ min: 1000, max: 1000 }, true],
   [{ min: 1001 }, false],

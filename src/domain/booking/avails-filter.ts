@@ -4,11 +4,15 @@ import type { Days } from './cells.ts'
 
 /** What a grid shows of a seller's faces. */
 export interface AvailsFilter {
-  /** Words in title, unit id, market or unit; `#12` is one listing. */
+  /** Words in title, unit id, market, unit or structure; `#12` is one listing. */
   q?: string | undefined
   place?: string | undefined
   adType?: AdType | undefined
   size?: string | undefined
+  /** The seller's own number of what it stands on. */
+  structure?: string | undefined
+  /** Only those without a picture. */
+  photo?: 'none' | undefined
   /** Monthly price in whole dollars. */
   min?: number | undefined
   max?: number | undefined
@@ -26,6 +30,9 @@ export interface FilteredRow {
   place: string
   adType: AdType
   size: string | null
+  /** By its number; null: it stands on none, or on one without a number. */
+  structure: string | null
+  hasPhoto: boolean
   rate: { cents: number; per: Interval | 'piece' }
   cells: string
 }
@@ -42,6 +49,8 @@ export function createAvailsFilter(
     if (filter.place && row.place !== filter.place) return false
     if (filter.adType && row.adType !== filter.adType) return false
     if (filter.size && row.size !== filter.size) return false
+    if (filter.structure && row.structure !== filter.structure) return false
+    if (filter.photo === 'none' && row.hasPhoto) return false
     if (filter.min !== undefined && monthlyOf(row.rate) < filter.min) return false
     if (filter.max !== undefined && monthlyOf(row.rate) > filter.max) return false
     if (filter.free !== undefined && (at < 0 || !row.cells.startsWith(wanted, at))) return false
@@ -54,7 +63,10 @@ function monthlyOf({ cents, per }: FilteredRow['rate']): number {
   return monthlyPrice(cents / 100, per === 'piece' ? 'one-time' : per)
 }
 
-function hasWords({ id, unitCode, title, name, place }: FilteredRow, words: readonly string[]): boolean {
-  const text = `${unitCode ?? ''} ${title} ${name ?? ''} ${place} #${id}`.toLowerCase()
+function hasWords(
+  { id, unitCode, title, name, place, structure }: FilteredRow,
+  words: readonly string[],
+): boolean {
+  const text = `${unitCode ?? ''} ${title} ${name ?? ''} ${place} ${structure ?? ''} #${id}`.toLowerCase()
   return words.every((word) => (word.startsWith('#') ? word === `#${id}` : text.includes(word)))
 }

@@ -16,6 +16,8 @@ const ROW = {
   place: 'Tacoma, WA',
   adType: 'billboard' as const,
   size: "14' x 48'",
+  structure: null,
+  hasPhoto: true,
   rate: { cents: 90_050, per: '4-week' as const },
   cells: 'c.S-',
   notes: [[0, 0, 0]] as const,

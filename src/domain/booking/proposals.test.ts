@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { buildAgreedTerms } from '#test/support/booking/build-agreed-terms.ts'
-import { describeProposalChanges, nameProposalLine, type ProposalBody, spreadPrice } from './proposals.ts'
+import {
+  describeProposalChanges,
+  findInLines,
+  nameProposalLine,
+  type ProposalBody,
+  spreadPrice,
+} from './proposals.ts'
 
 const face = (unitId: number, name: string, totalCents = 100_000) => {
   const terms = buildAgreedTerms()
@@ -63,4 +69,16 @@ it.each([
   [1, [500, 500], [1, 0]],
 ])('spreads %d over %j by what each costs: %j', (total, cards, parts) => {
   expect(spreadPrice(total, cards)).toEqual(parts)
+})
+
+it.each([
+  [1, '2027-01-04', '2027-01-31', 'all'],
+  [1, '2027-01-10', '2027-01-20', 'all'],
+  [1, '2027-01-10', '2027-02-20', 'some'],
+  [1, '2026-12-01', '2027-03-20', 'some'],
+  [1, '2027-02-01', '2027-02-28', 'none'],
+  [2, '2027-01-04', '2027-01-31', 'none'],
+] as const)('of unit %i from %s to %s, the lines have %s of the days', (unitId, first, last, share) => {
+  const lines = [{ unitId: 1, first: '2027-01-04', last: '2027-01-31' }]
+  expect(findInLines(lines, { unitId, first, last })).toBe(share)
 })

@@ -88,6 +88,25 @@ export function isOfUnit(
   return units[0]?.unitId === line.unitId && first <= line.last && last >= line.first
 }
 
+interface UnitLine {
+  unitId: number
+  first: string
+  last: string
+}
+
+/**
+ * Days that are chosen beside the lines of a proposal.
+ * @returns whether a line has all of them already, `some` of them, or `none`
+ */
+export function findInLines(
+  lines: readonly UnitLine[],
+  { unitId, first, last }: UnitLine,
+): 'all' | 'some' | 'none' {
+  const shared = lines.filter((line) => line.unitId === unitId && first <= line.last && last >= line.first)
+  if (shared.some((line) => line.first <= first && line.last >= last)) return 'all'
+  return shared.length > 0 ? 'some' : 'none'
+}
+
 /** What a line is called: of a space with several of its faces in the proposal, with the face. */
 export function nameProposalLine(line: AgreedTerms, lines: readonly AgreedTerms[]): string {
   const same = lines.filter(({ listing }) => listing.id === line.listing.id)

@@ -67,27 +67,71 @@ describe('the days in sight', () => {
 describe('pages of bars', () => {
   const bars = [
     bar({ id: 1, rep: '' }),
-    bar({ id: 2, rep: 'Carla', first: '2027-02-01' }),
-    bar({ id: 3, rep: 'Carla' }),
+    ...Array.from({ length: 8 }, (_, at) => bar({ id: 20 + at, rep: 'Carla', first: `2027-02-0${8 - at}` })),
     bar({ id: 4, rep: 'Ben' }),
   ]
-  const ids = (page: number) =>
-    pageBars(bars, 'rep', { page, perPage: 2 }).map(({ label, total, bars: of }) => [
-      label,
-      total,
-      of.map(({ id }) => id),
-    ])
+  const read = (page: number, perPage: number, of?: string) => {
+    const { groups, ...counted } = pageBars(bars, 'rep', { page, perPage, of })
+    return { ...counted, groups: groups.map((one) => [one.label, one.total, one.bars.map(({ id }) => id)]) }
+  }
 
-  it('stand together by name, those without one last, and go on, on the next page', () => {
-    expect(ids(1)).toEqual([
-      ['Ben', 1, [4]],
-      ['Carla', 2, [3]],
-    ])
-    expect(ids(2)).toEqual([
-      ['Carla', 2, [2]],
+  it('stand together by name, those without one last, each with its first bars, and go on, on the next page', () => {
+    expect(read(1, 4)).toEqual({
+      total: 10,
+      pages: 2,
+      groups: [
+        ['Ben', 1, [4]],
+        ['Carla', 8, [27, 26, 25]],
+      ],
+    })
+    expect(read(2, 4).groups).toEqual([
+      ['Carla', 8, [24, 23]],
       ['', 1, [1]],
     ])
-    expect(ids(3)).toEqual([])
+    expect(read(3, 4).groups).toEqual([])
+  })
+
+  it('show more of each group where there are few', () => {
+    expect(read(1, 30).groups).toEqual([
+      ['Ben', 1, [4]],
+      ['Carla', 8, [27, 26, 25, 24, 23, 22, 21, 20]],
+      ['', 1, [1]],
+    ])
+    expect(read(1, 18).groups[1]).toEqual(['Carla', 8, [27, 26, 25, 24, 23, 22]])
+  })
+
+  it.each([
+    ['Carla', 1, 8, 2, [27, 26, 25, 24, 23]],
+    ['Carla', 2, 8, 2, [22, 21, 20]],
+    ['', 1, 1, 1, [1]],
+  ])('show “%s” alone, all of it, page %i', (of, page, total, pages, ids) => {
+    expect(read(page, 5, of)).toEqual({ total, pages, groups: [[of, total, ids]] })
+  })
+
+  it('show nothing of a group that is not there', () => {
+    expect(read(1, 5, 'Dora')).toEqual({ total: 0, pages: 1, groups: [] })
+  })
+
+  it('lose no bar: each group is there, and alone it has all of its bars', () => {
+    const some = fc.array(fc.constantFrom('', 'A', 'B', 'C', 'D'), { maxLength: 60 })
+    fc.assert(
+      fc.property(some, fc.integer({ min: 1, max: 20 }), (reps, perPage) => {
+        const given = reps.map((rep, id) => bar({ id, rep }))
+        const all = (of?: string) => {
+          const { pages } = pageBars(given, 'rep', { page: 1, perPage, of })
+          return Array.from(
+            { length: pages },
+            (_, at) => pageBars(given, 'rep', { page: at + 1, perPage, of }).groups,
+          ).flat()
+        }
+        const labels = new Set(all().map(({ label }) => label))
+        expect(labels).toEqual(new Set(reps))
+        for (const label of labels) {
+          const ids = all(label).flatMap((group) => group.bars.map(({ id }) => id))
+          expect(ids).toEqual(given.filter(({ rep }) => rep === label).map(({ id }) => id))
+        }
+      }),
+    )
   })
 })
 

@@ -1,5 +1,4 @@
 import { toDayNumber } from '../dates.ts'
-import { required } from '../required.ts'
 import type { Days } from './cells.ts'
 import { listMonths, toSalesPeriod } from './sales.ts'
 import type { CalendarBy, CalendarSpan } from './sales-calendar-by.ts'
@@ -54,24 +53,46 @@ export function shiftSpan(from: string, span: CalendarSpan, by: 1 | -1): string 
   return shiftMonth(from, by * MONTHS[span])
 }
 
+export interface BarPage<Bar> {
+  groups: BarGroup<Bar>[]
+  /** Of all pages. */
+  total: number
+  pages: number
+}
+
+interface PageOfBars {
+  page: number
+  perPage: number
+  /** The only group, by its label; empty: those without one. */
+  of?: string | undefined
+}
+
+/** Of a group among others at least so many bars are shown before the rest of them. */
+export const LEAST_OF_GROUP = 5
+
 /**
  * One page of bars that stand together by who sold them, their client or their market: by name, those without one last, and by their
- * days within. A group that does not fit goes on, on the next page.
+ * days within. Of each group the first bars, more of them where there are few groups; one group alone has all of its bars, page by page.
  */
 export function pageBars<Bar extends CalendarBar>(
   bars: readonly Bar[],
   by: CalendarBy,
-  { page, perPage }: { page: number; perPage: number },
-): BarGroup<Bar>[] {
-  const totals = new Map<string, number>()
-  for (const bar of bars) totals.set(bar[by], (totals.get(bar[by]) ?? 0) + 1)
-  const ordered = bars.toSorted((a, b) => byName(a[by], b[by]) || byDays(a, b))
-  const shown = ordered.slice((page - 1) * perPage, page * perPage)
-  return [...Map.groupBy(shown, (bar) => bar[by])].map(([label, of]) => ({
-    label,
-    total: required(totals.get(label)),
-    bars: of,
-  }))
+  { page, perPage, of }: PageOfBars,
+): BarPage<Bar> {
+  const chosen = of === undefined ? bars : bars.filter((bar) => bar[by] === of)
+  const ordered = chosen.toSorted((a, b) => byName(a[by], b[by]) || byDays(a, b))
+  const groups = [...Map.groupBy(ordered, (bar) => bar[by])]
+  const most = Math.max(LEAST_OF_GROUP, Math.floor(perPage / Math.max(1, groups.length)))
+  const listed = of === undefined ? groups.flatMap(([, own]) => own.slice(0, most)) : ordered
+  const shown = Map.groupBy(listed.slice((page - 1) * perPage, page * perPage), (bar) => bar[by])
+  return {
+    groups: groups.flatMap(([label, own]) => {
+      const here = shown.get(label)
+      return here ? [{ label, total: own.length, bars: here }] : []
+    }),
+    total: chosen.length,
+    pages: Math.max(1, Math.ceil(listed.length / perPage)),
+  }
 }
 
 const collator = new Intl.Collator('en-US')

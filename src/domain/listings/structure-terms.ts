@@ -10,6 +10,9 @@ export const STRUCTURE_LIMITS = {
   meter: 60,
   note: 2000,
   rentCents: 1_000_000_000,
+  /** Of one lease, and of all of a seller's. */
+  fileBytes: 10 * 1024 * 1024,
+  allFilesBytes: 1000 * 1024 * 1024,
 } as const
 
 export const RENT_PER = ['month', 'year'] as const

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { AvailsScreen } from '../features/booking/avails/avails-screen.tsx'
 import { type AvailsSearch, parseAvailsSearch } from '../features/booking/avails/avails-search.ts'
-import { availsPageQuery } from '../features/booking/avails/queries.ts'
+import { availsPageQuery, draftsQuery } from '../features/booking/avails/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
@@ -19,7 +19,11 @@ export const Route = createFileRoute('/sell/avails')({
   loader: async ({ context: { queryClient }, deps }) => {
     // in the browser the page reads for itself; it also shows a failure, with a retry button
     if (!import.meta.env.SSR || !(await findMe(queryClient))) return
-    await queryClient.query(availsPageQuery(parseAvailsSearch(deps))).catch(() => null)
+    const reads = [
+      queryClient.query(availsPageQuery(parseAvailsSearch(deps))),
+      queryClient.query(draftsQuery),
+    ]
+    await Promise.allSettled(reads)
   },
   component: withHead(
     {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/platform/db/database.ts'
 import { unique } from '../unique.ts'
 
@@ -39,5 +40,28 @@ export async function buildStructure(db: Db, sellerId: number, given: Given = {}
         updated_at: new Date(),
       })
       .execute()
+  if (secret) await addLeaseFile(db, { sellerId, structureId: id, secret })
   return id
+}
+
+async function addLeaseFile(
+  db: Db,
+  { sellerId, structureId, secret }: { sellerId: number; structureId: number; secret: string },
+) {
+  const id = randomUUID()
+  await db
+    .insertInto('structure_files')
+    .values({
+      id,
+      organization_id: sellerId,
+      structure_id: structureId,
+      name: `${secret}.pdf`,
+      media_type: 'application/pdf',
+      size_bytes: secret.length,
+      path: `leases/${secret}-${id}.bin`,
+      uploaded_by: null,
+      created_at: new Date(),
+      updated_at: new Date(),
+    })
+    .execute()
 }

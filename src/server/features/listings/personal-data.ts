@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 import { eraseImports, importsData } from './imports/personal-data.ts'
 import { inventorySourcesData } from './inventory-sources/personal-data.ts'
-import { listingsData } from './listings/personal-data.ts'
+import { eraseLeaseFiles, listingsData } from './listings/personal-data.ts'
 import { photosData } from './photos/personal-data.ts'
 import { reviewsData } from './reviews/personal-data.ts'
 
@@ -14,5 +14,5 @@ export const listingsWingData: PersonalData = {
     ...photosData,
     ...reviewsData,
   },
-  erasers: [eraseImports],
+  erasers: [eraseImports, eraseLeaseFiles],
 }

@@ -5,6 +5,7 @@ import type { ImportKinds } from './imports/import-kind.ts'
 import { mountImports } from './imports/routes.ts'
 import { mountInventorySources } from './inventory-sources/routes.ts'
 import { mountDrafts } from './listings/draft-routes.ts'
+import { mountLeaseFiles } from './listings/lease-file-routes.ts'
 import { mountRevisions } from './listings/revision-routes.ts'
 import { mountListings } from './listings/routes.ts'
 import { mountSelling } from './listings/selling-routes.ts'
@@ -26,6 +27,7 @@ export function mountListingsWing(app: App, context: AppContext, kinds: ImportKi
   mountRevisions(app, context)
   mountSpaces(app, context)
   mountStructures(app, context)
+  mountLeaseFiles(app, context)
   mountTransfers(app, context)
   mountDrafts(app, context)
   mountUnusualPrices(app, context)

@@ -6,7 +6,7 @@ import { notifySeller } from './imports/notify-seller.ts'
 import { IMPORT_CRON, importTasks } from './imports/tasks.ts'
 import { settleImport } from './inventory-sources/settle-read.ts'
 import { SOURCES_CRON, sourceTasks } from './inventory-sources/tasks.ts'
-import { STRUCTURE_CRON, structureTasks } from './listings/tasks.ts'
+import { LEASE_FILES_CRON, STRUCTURE_CRON, structureTasks } from './listings/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './photos/tasks.ts'
 import { REVIEW_CRON, reviewTasks } from './reviews/tasks.ts'
 
@@ -24,6 +24,11 @@ export function listingsWingTasks(context: AppContext, kinds: ImportKinds): Task
 }
 
 /** When they run (UTC), one crontab line each. */
-export const LISTINGS_WING_CRON = [PHOTO_CRON, IMPORT_CRON, SOURCES_CRON, REVIEW_CRON, STRUCTURE_CRON].join(
-  '\n',
-)
+export const LISTINGS_WING_CRON = [
+  PHOTO_CRON,
+  IMPORT_CRON,
+  SOURCES_CRON,
+  REVIEW_CRON,
+  STRUCTURE_CRON,
+  LEASE_FILES_CRON,
+].join('\n')

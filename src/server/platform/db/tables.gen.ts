@@ -154,6 +154,7 @@ export interface Database {
   space_views: SpaceViewsTable
   statement_lines: StatementLinesTable
   statements: StatementsTable
+  structure_files: StructureFilesTable
   structure_secrets: StructureSecretsTable
   structures: StructuresTable
   support_attachments: SupportAttachmentsTable
@@ -1938,6 +1939,19 @@ export interface StatementsTable {
   known: number
   skipped: number
   created_at: CreatedAt
+}
+
+export interface StructureFilesTable {
+  id: string
+  organization_id: number
+  structure_id: number | null
+  name: string
+  media_type: string
+  size_bytes: number
+  path: string
+  uploaded_by: number | null
+  created_at: Timestamp
+  updated_at: Timestamp
 }
 
 export interface StructureSecretsTable {

@@ -76,7 +76,8 @@ it.each(others.map(({ method, path }) => [method, path]))(
 )
 
 const forms = others.filter(({ path }) => /^\/api\/plans\/.*form$/.test(path)).map(({ path }) => path)
-it.each([...forms, '/api/my/briefs/:id/cells', '/api/my/briefs/:id/answers', '/api/my/proposals/cells'])(
+const cells = ['/api/my/proposals/cells', '/api/my/proposals/lines']
+it.each([...forms, '/api/my/briefs/:id/cells', '/api/my/briefs/:id/answers', ...cells])(
   'S11: the form of %s has the limit of what it does',
   async (path) => {
     const cookie = await signIn()

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Avails, BlockedCells } from '#contract/booking/avails.ts'
 import { required } from '#domain/required.ts'
 import { buildListing } from '#test/support/listings/build-listing.ts'
+import { buildStructure } from '#test/support/listings/build-structure.ts'
 import { readJson, startSelling } from '#test/support/listings/imports.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 
@@ -115,6 +116,16 @@ describe('the grid of a seller', () => {
     expect(await codes('?q=c-1')).toEqual(['C-1', 'C-10'])
     expect(await codes(`?q=%23${ids[1]}`)).toEqual(['C-2'])
     expect(await codes('?min=3000')).toEqual(['W-1'])
+    const structure_id = await buildStructure(app.db, sellerId)
+    await app.db.updateTable('structures').set({ number: 'P-9' }).where('id', '=', structure_id).execute()
+    await app.db
+      .updateTable('listings')
+      .set({ structure_id, images: JSON.stringify([]) })
+      .where('id', '=', ids[1]!)
+      .execute()
+    expect(await codes('?structure=P-9')).toEqual(['C-2'])
+    expect(await codes('?q=p-9')).toEqual(['C-2'])
+    expect(await codes('?photo=none&structure=P-9')).toEqual(['C-2'])
     expect(await codes('?limit=2&page=2')).toHaveLength(2)
     const grid = await gridOf(client)
     await block(client, { cells: [cellOf(grid, ids[0], 3)] })

@@ -14,6 +14,8 @@ export interface FaceRow {
   place: string
   adType: AdType
   size: string | null
+  structure: string | null
+  hasPhoto: boolean
   /** Whole dollars. */
   price: number
   frequency: Interval
@@ -74,6 +76,7 @@ async function readStored(
     select listing.id, seller_unit_id as "unitCode", title, location_text as place, ad_type as "adType",
       (select fact ->> 'value' from jsonb_array_elements(specifications) as fact
         where lower(fact ->> 'label') = 'size' limit 1) as size,
+      (select number from structures where id = listing.structure_id) as structure, images <> '[]' as "hasPhoto",
       price, frequency, availability_start as "opensOn", availability_end as "closesOn",
       (select mode from booking_terms where listing_id = listing.id) as mode,
       case when unit.id is null then json_build_object('venue', venue, 'hasPoint', lat is not null,

@@ -94,6 +94,8 @@ function toRows(faces: readonly FaceRow[], { columns, today, notes, clients, lab
       place: face.place,
       adType: face.adType,
       size: face.size,
+      structure: face.structure,
+      hasPhoto: face.hasPhoto,
       rate: rateOf(unit, face),
       mode: face.mode ?? required(preset).mode,
       cells: fold({

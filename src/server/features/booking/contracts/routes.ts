@@ -1,20 +1,27 @@
 import { contractRoutes } from '#contract/booking/contracts.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { readIdCursor, setPageHeaders } from '../../../platform/http/id-cursor.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
-import { listContractLines } from './list-contracts.ts'
+import { listContractLines, readContractChoices } from './list-contracts.ts'
 import { mayReadAmounts } from './policy.ts'
 
-export function mountContracts(app: App, { db }: AppContext): void {
+export function mountContracts(app: App, { db, now }: AppContext): void {
   mount(app, contractRoutes, {
     async listContracts({ query, c }) {
       const actor = requireActor(c)
-      const after = readIdCursor(query.cursor || undefined)
-      const page = await listContractLines(db, { organizationId: actor.organizationId, after })
+      const { cursor, ...filter } = query
+      const page = await listContractLines(db, {
+        organizationId: actor.organizationId,
+        after: readIdCursor(cursor || undefined),
+        today: toMarketDate(now()),
+        filter,
+      })
       setPageHeaders(c, page)
       return mayReadAmounts(actor) ? page.lines : page.lines.map((line) => ({ ...line, amountCents: null }))
     },
+    getContractChoices: ({ c }) => readContractChoices(db, requireActor(c).organizationId),
   })
 }

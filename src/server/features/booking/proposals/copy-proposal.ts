@@ -5,6 +5,7 @@ import { required } from '#domain/required.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { pickUnit } from '../availability/space-units.ts'
 import { getProposalRow, type LineRow, listLines } from './proposal-rows.ts'
 import { type Spaces, type StartContext, type StartLine, startProposal } from './start-proposal.ts'
@@ -14,6 +15,7 @@ interface CopyProposal {
   id: number
   /** On which the first of its lines begins, the others as long after it as they are; absent: its days are kept. */
   from?: string | undefined
+  keep?: RecordResult
 }
 
 /**
@@ -22,7 +24,7 @@ interface CopyProposal {
  */
 export async function copyProposal(
   context: StartContext,
-  { actor, id, from }: CopyProposal,
+  { actor, id, from, keep }: CopyProposal,
 ): Promise<number> {
   const { db } = context
   const row = await getProposalRow(db, { id, sellerId: actor.organizationId })
@@ -36,6 +38,7 @@ export async function copyProposal(
     ...{ title, intro, validDays, holds },
     ids: lines.map(({ listing_id }) => listing_id),
     toLines: (spaces) => moveLines(lines, spaces, from),
+    keep,
   })
 }
 

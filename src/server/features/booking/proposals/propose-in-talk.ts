@@ -4,18 +4,20 @@ import type { Actor } from '#domain/listings/listing.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { organizationName } from '../../../platform/db/organization-name.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { coverLines, type StartContext, startProposal } from './start-proposal.ts'
 
 interface ProposeInTalk {
   actor: Actor
   conversationId: number
   input: Out<typeof proposalStartRoutes.proposeInConversation.body>
+  keep?: RecordResult
 }
 
 /** The space of a conversation for some days, to its buyer. @returns the id of the draft. @throws AppError as `startProposal`, `wrong-step` */
 export async function proposeInTalk(
   context: StartContext,
-  { actor, conversationId, input }: ProposeInTalk,
+  { actor, conversationId, input, keep }: ProposeInTalk,
 ): Promise<number> {
   const { unitId, from: first, to: last, spaceCents } = input
   const {
@@ -30,6 +32,7 @@ export async function proposeInTalk(
     title: '',
     ids: [listingId],
     toLines: (spaces) => coverLines([line], spaces),
+    keep,
   })
 }
 

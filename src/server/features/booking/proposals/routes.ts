@@ -5,9 +5,11 @@ import { proposalLinkPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { answerFile } from '../../../platform/http/file-answer.ts'
+import { onceUncounted } from '../../../platform/http/idempotent.ts'
 import { isForm, mount } from '../../../platform/http/mount.ts'
 import { originOf } from '../../../platform/http/origin.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
+import { addLines } from './add-lines.ts'
 import { acceptProposal, declineProposal } from './answer-proposal.ts'
 import { copyProposal } from './copy-proposal.ts'
 import { mountProposalForms } from './form-posts.ts'
@@ -26,9 +28,11 @@ export function mountProposals(app: App, context: AppContext): void {
   mount(app, proposalRoutes, {
     listProposals: ({ query, c }) => listProposals(context, requireActor(c).organizationId, query),
 
-    async createProposal({ body, c }) {
+    async createProposal({ body, key, c }) {
       const actor = requireActor(c)
-      const id = await createProposal(context, { actor, input: body })
+      const id = await onceUncounted(context.db, key, (keep) =>
+        createProposal(context, { actor, input: body, keep }),
+      )
       return readProposal(context, { id, actor })
     },
 
@@ -63,15 +67,25 @@ export function mountProposals(app: App, context: AppContext): void {
   })
 
   mount(app, proposalStartRoutes, {
-    async copyProposal({ params, body, c }) {
+    async copyProposal({ params, body, key, c }) {
       const actor = requireActor(c)
-      const id = await copyProposal(context, { actor, id: params.id, from: body.from })
+      const id = await onceUncounted(context.db, key, (keep) =>
+        copyProposal(context, { actor, id: params.id, from: body.from, keep }),
+      )
       return readProposal(context, { id, actor })
     },
 
-    async proposeInConversation({ params, body, c }) {
+    async proposeInConversation({ params, body, key, c }) {
       const actor = requireActor(c)
-      const id = await proposeInTalk(context, { actor, conversationId: params.id, input: body })
+      const id = await onceUncounted(context.db, key, (keep) =>
+        proposeInTalk(context, { actor, conversationId: params.id, input: body, keep }),
+      )
+      return readProposal(context, { id, actor })
+    },
+
+    async addProposalLines({ params: { id }, body, c }) {
+      const actor = requireActor(c)
+      await addLines(context, { actor, id, input: body })
       return readProposal(context, { id, actor })
     },
   })

@@ -7,6 +7,7 @@ import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import { lockOwnSpaces, pickUnit, readOwnSpaces, type SpaceOfMany } from '../availability/space-units.ts'
 import { joinCells } from '../avails/plan-blocks.ts'
@@ -39,6 +40,8 @@ interface StartProposal {
   ids: readonly number[]
   /** Its lines, once their spaces are locked. */
   toLines: (spaces: Spaces) => StartLine[]
+  /** Of a press that is made once. */
+  keep?: RecordResult | undefined
 }
 
 /**
@@ -58,10 +61,7 @@ export async function startProposal(context: StartContext, start: StartProposal)
   return inTransaction(context, async (trx) => {
     const spaces = await lockOwnSpaces(trx, { actor, ids, now: now() })
     const lines = start.toLines(spaces)
-    if (lines.length > PROPOSAL_LIMITS.lines)
-      throw new AppError('invalid-input', {
-        message: `A proposal has at most ${PROPOSAL_LIMITS.lines} lines; these are ${lines.length}.`,
-      })
+    refuseTooLong(lines.length)
     const { id } = await trx
       .insertInto('proposals')
       .values({
@@ -79,20 +79,37 @@ export async function startProposal(context: StartContext, start: StartProposal)
       .returning('id')
       .executeTakeFirstOrThrow()
     await insertLines(trx, { id, lines, spaces })
+    await start.keep?.(trx, id)
     return id
   })
 }
 
-async function insertLines(
+/** @throws AppError `invalid-input` */
+export function refuseTooLong(lines: number): void {
+  if (lines <= PROPOSAL_LIMITS.lines) return
+  const message = `A proposal has at most ${PROPOSAL_LIMITS.lines} lines; these are ${lines}.`
+  throw new AppError('invalid-input', { message })
+}
+
+interface NewLines {
+  id: number
+  lines: readonly StartLine[]
+  spaces: Spaces
+  /** Of the first of them. */
+  position?: number
+}
+
+/** Of a proposal that nobody else writes meanwhile, to spaces that are locked. */
+export async function insertLines(
   trx: Tx,
-  { id, lines, spaces }: { id: number; lines: readonly StartLine[]; spaces: Spaces },
+  { id, lines, spaces, position: begin = 0 }: NewLines,
 ): Promise<void> {
   await trx
     .insertInto('proposal_lines')
     .values(
-      lines.map(({ listingId, unitId, first, last, spaceCents }, position) => ({
+      lines.map(({ listingId, unitId, first, last, spaceCents }, at) => ({
         proposal_id: id,
-        position,
+        position: begin + at,
         listing_id: listingId,
         unit_id: required(unitId ?? pickUnit(required(spaces.get(listingId)).units, null).id),
         first_day: first,
@@ -116,10 +133,16 @@ async function refuseTooMany(db: Db, sellerId: number): Promise<void> {
 
 type Cells = Out<typeof proposalRoutes.createProposal.body>['cells']
 
+interface CreateProposal {
+  actor: Actor
+  input: Out<typeof proposalRoutes.createProposal.body>
+  keep?: RecordResult
+}
+
 /** A line for each run of chosen cells, at the rate card. @throws AppError as `startProposal` */
 export function createProposal(
   context: StartContext,
-  { actor, input }: { actor: Actor; input: Out<typeof proposalRoutes.createProposal.body> },
+  { actor, input, keep }: CreateProposal,
 ): Promise<number> {
   const { cells, clientId, clientName, title } = input
   return startProposal(context, {
@@ -128,10 +151,11 @@ export function createProposal(
     title,
     ids: cells.map(({ id }) => id),
     toLines: (spaces) => toRuns(cells, spaces),
+    keep,
   })
 }
 
-function toRuns(cells: Cells, spaces: Spaces): StartLine[] {
+export function toRuns(cells: Cells, spaces: Spaces): StartLine[] {
   return joinCells(cells, spaces).map(({ listingId, unit, first, last }) => ({
     listingId,
     unitId: unit.id,

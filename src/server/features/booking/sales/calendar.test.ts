@@ -71,6 +71,12 @@ it('holds bookings and contracts together by who sold them, lines of the same da
   const clients = (await read('&by=client')).groups.map(({ label }) => label)
   expect(clients).toContain('Harbor Dental')
   expect((await read('&by=market')).groups).toHaveLength(1)
+  expect(await read('&of=Carla')).toMatchObject({
+    total: 2,
+    pages: 1,
+    groups: [{ label: 'Carla', total: 2 }],
+  })
+  expect(await read('&unnamed=1')).toMatchObject({ total: 1, groups: [{ label: '', bars: [{ id }] }] })
 })
 
 it('shows a hold until its end', async () => {

@@ -18,7 +18,7 @@ type Query = Out<typeof salesCalendarRoutes.getSalesCalendar.query>
 export async function readSalesCalendar(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   actor: Pick<Actor, 'organizationId' | 'may'>,
-  { from, span = 'quarter', by = 'rep', page = 1 }: Query,
+  { from, span = 'quarter', by = 'rep', page = 1, of, unnamed }: Query,
 ): Promise<SalesCalendar> {
   const today = toMarketDate(now())
   const begin = from ?? today.slice(0, 7)
@@ -30,14 +30,19 @@ export async function readSalesCalendar(
     readProposalBars(db, { ...wanted, now: now(), isByMarket: by === 'market' }),
   ])
   const bars = [...booked, ...contracts.bars, ...proposed]
-  const groups = pageBars(bars, by, { page, perPage: BARS_PER_PAGE })
+  const { groups, total, pages } = pageBars(bars, by, {
+    page,
+    perPage: BARS_PER_PAGE,
+    of: unnamed ? '' : of || undefined,
+  })
   return {
     from: begin,
     to: range.last.slice(0, 7),
     by,
     span,
     today,
-    total: bars.length,
+    total,
+    pages,
     isCut: Math.max(booked.length, contracts.rows, proposed.length) >= MAX_CALENDAR_ROWS,
     groups: maySeeAmounts(actor) ? groups : groups.map((group) => ({ ...group, bars: group.bars.map(hide) })),
   }

@@ -1,3 +1,4 @@
+import type { Tx } from '../../../platform/db/database.ts'
 import type { PersonalTables } from '../../../platform/personal-data/personal-table.ts'
 import { ofListings, ofStructures } from '../../../platform/personal-data/through.ts'
 
@@ -53,6 +54,11 @@ export const listingsData: PersonalTables = {
       until: 'with the listing, which leaves the market; until you ask us to delete it',
     },
   },
+  structure_files: {
+    people: { organization_id: 'own', uploaded_by: 'other' },
+    leftOut: { path: 'of use to the machine alone' },
+    erasure: { kind: 'deleted' },
+  },
   // whom a seller rents the ground from, as the seller has written it
   structure_secrets: {
     people: {},
@@ -83,4 +89,14 @@ export const listingsData: PersonalTables = {
       until: 'with the listing, which leaves the market; until you ask us to delete it',
     },
   },
+}
+
+/** Drops every file of a lease of a person who leaves. @returns the paths to delete from the store after the commit */
+export async function eraseLeaseFiles(trx: Tx, ownerId: number): Promise<string[]> {
+  const gone = await trx
+    .deleteFrom('structure_files')
+    .where('organization_id', '=', ownerId)
+    .returning('path')
+    .execute()
+  return gone.map(({ path }) => path)
 }

@@ -60,13 +60,29 @@ describe('the permit of a structure', () => {
   })
 })
 
+it('is in a file of all structures, with its faces and nothing of the lease', async () => {
+  const { face, path, owner } = await start({ secret: 'Foss 4711' })
+  await face({ seller_unit_id: 'A-2' })
+  await face({ seller_unit_id: 'A-1' })
+  await face({ seller_unit_id: 'A-3', status: 'archived' })
+  const permit = { number: '=98-76', authority: 'City of Tacoma', expiresOn: '2027-05-03', isShown: true }
+  await put(owner, `${path}/permit`, permit)
+  const answer = await owner.get('/api/my/structures.csv')
+  const text = await answer.text()
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(text).toMatch(/,"?'=98-76"?,City of Tacoma,2027-05-03,yes,2,"A-1, A-2"/)
+  expect(text).not.toContain('Foss 4711')
+  const stranger = await app.as(await buildUser(db))
+  expect((await (await stranger.get('/api/my/structures.csv')).text()).trim().split('\n')).toHaveLength(1)
+})
+
 describe('a lease', () => {
   it('is kept and read by those whose role includes it', async () => {
     const { sellerId, path, owner } = await start()
     const lease = { landlord: 'Foss Holdings', number: 'L-9', from: '2020-01-01', to: '2029-12-31' }
     const given = { ...lease, rentCents: 120_000, rentPer: 'year', meter: 'M-1', note: 'Gate code 4711' }
     expect((await put(owner, `${path}/lease`, given)).status).toBe(200)
-    expect((await (await owner.get(`${path}/lease`)).json()) as Lease).toEqual(given)
+    expect((await (await owner.get(`${path}/lease`)).json()) as Lease).toEqual({ ...given, file: null })
     for (const [role, status] of [
       ['manager', 200],
       ['accounts', 200],

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Lease, Structure, structureRoutes } from '#contract/listings/listings-structures.ts'
 import type { Out } from '#contract/route.ts'
 import type { Actor } from '#domain/listings/listing.ts'
@@ -58,14 +58,25 @@ export async function getLease(db: Db, { id, actor }: Pick<Requested, 'id' | 'ac
     .where('structures.organization_id', '=', actor.organizationId)
     .executeTakeFirst()
   if (!row) throw notFound()
-  return presentLease(row)
+  return presentLease(row, await findLeaseFile(db, id))
+}
+
+/** The one file of a structure's lease. */
+export function findLeaseFile(db: Db, structureId: number) {
+  return db
+    .selectFrom('structure_files as file')
+    .leftJoin('users', 'users.id', 'file.uploaded_by')
+    .selectAll('file')
+    .select(sql<string | null>`coalesce(users.name, users.username::text)`.as('uploaded_by_name'))
+    .where('file.structure_id', '=', structureId)
+    .executeTakeFirst()
 }
 
 type LeaseRow = {
   [Key in keyof Selectable<StructureSecretsTable>]: Selectable<StructureSecretsTable>[Key] | null
 }
 
-function presentLease(row: LeaseRow): Lease {
+function presentLease(row: LeaseRow, file: Awaited<ReturnType<typeof findLeaseFile>>): Lease {
   return {
     landlord: row.landlord ?? '',
     number: row.lease_number ?? '',
@@ -75,6 +86,14 @@ function presentLease(row: LeaseRow): Lease {
     rentPer: row.rent_per ?? 'month',
     meter: row.meter ?? '',
     note: row.note ?? '',
+    file: file
+      ? {
+          name: file.name,
+          sizeBytes: file.size_bytes,
+          uploadedAt: file.created_at.toISOString(),
+          uploadedBy: file.uploaded_by_name,
+        }
+      : null,
   }
 }
 
@@ -115,7 +134,10 @@ export async function setLease(
 }
 
 /** @throws AppError `not-found` */
-async function lockStructure(trx: Tx, { id, actor }: Requested): Promise<Record<string, unknown>> {
+export async function lockStructure(
+  trx: Tx,
+  { id, actor }: Pick<Requested, 'id' | 'actor'>,
+): Promise<Record<string, unknown>> {
   const row = await trx
     .selectFrom('structures')
     .select(['permit_number as number', 'permit_authority as authority', 'permit_expires_on as expiresOn'])

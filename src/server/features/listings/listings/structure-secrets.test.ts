@@ -18,6 +18,12 @@ const listing = await buildListing(db, {
   structure_id,
 })
 await app.context.search.catchUp()
+const file = await db
+  .selectFrom('structure_files')
+  .select('path')
+  .where('structure_id', '=', structure_id)
+  .executeTakeFirstOrThrow()
+await app.context.files.save(file.path, Buffer.from(SECRET))
 
 /** What is read, not streamed. */
 const READS = (Object.entries(allRoutes) as [string, Route][]).filter(
@@ -40,9 +46,14 @@ const visitors = {
   viewer: (await buildColleague(app, sellerId, 'viewer')).client,
 }
 
-it('is in the answer of the one route that it is for', async () => {
-  const answer = await (await app.as(sellerId)).get(`/api/my/structures/${structure_id}/lease`)
+it.each(['lease', 'lease/file'])('is in the answer of the route that it is for: %s', async (part) => {
+  const answer = await (await app.as(sellerId)).get(`/api/my/structures/${structure_id}/${part}`)
   expect(await answer.text()).toContain(SECRET)
+})
+
+it.each(['/media/', '/media/pictures/', '/'])('is no file below %s', async (folder) => {
+  const answer = await (await app.as(sellerId)).get(`${folder}${file.path}`)
+  expect(await answer.text()).not.toContain(SECRET)
 })
 
 it.each(Object.entries(visitors))(
@@ -56,7 +67,7 @@ it.each(Object.entries(visitors))(
       const text = await answer.text()
       // the number of a permit that is not shown is no secret among colleagues
       const isPermitOfColleague =
-        who !== 'guest' && who !== 'stranger' && /^(list|get)Structures?$/.test(name)
+        who !== 'guest' && who !== 'stranger' && /^(list|get)Structures?(Csv)?$/.test(name)
       if (text.includes(SECRET) && !isPermitOfColleague) leaks.push(name)
       if (isPermitOfColleague) expect(text.split(SECRET)).toHaveLength(2)
     }

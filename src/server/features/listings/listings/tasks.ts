@@ -1,9 +1,12 @@
 import type { TaskList } from 'graphile-worker'
 import type { AppContext } from '../../../context.ts'
+import { sweepLeaseFiles } from './lease-file.ts'
 import { type NotifySeller, remindOfEndings } from './structure-reminders.ts'
 
 /** Each morning on the west coast. */
 export const STRUCTURE_CRON = '37 15 * * * remind-structures ?max=1'
+/** Hourly. */
+export const LEASE_FILES_CRON = '22 * * * * sweep-lease-files ?max=1'
 
 export function structureTasks(context: AppContext, notifySeller: NotifySeller): TaskList {
   return {
@@ -11,5 +14,6 @@ export function structureTasks(context: AppContext, notifySeller: NotifySeller):
       const count = await remindOfEndings(context, notifySeller)
       if (count > 0) logger.info(`${count} permits and leases that end were told of`)
     },
+    'sweep-lease-files': () => sweepLeaseFiles(context),
   }
 }

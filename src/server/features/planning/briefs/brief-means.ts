@@ -55,6 +55,8 @@ interface ProposeInput {
   title: string
   intro: string
   lines: (UnitDays & { spaceCents: number | null })[]
+  /** Of a press that is made once. */
+  keep: RecordResult
 }
 
 export interface BriefNotice {

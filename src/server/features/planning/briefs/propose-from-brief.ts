@@ -2,6 +2,7 @@ import type { Actor } from '#domain/listings/listing.ts'
 import { describeBriefProposal } from '#domain/planning/briefs.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import type { BriefMeans } from './brief-means.ts'
 import { type BriefLineRow, getReceivedRow, isTaken, listBriefLines } from './brief-rows.ts'
 
@@ -13,7 +14,7 @@ import { type BriefLineRow, getReceivedRow, isTaken, listBriefLines } from './br
 export async function proposeFromBrief(
   { db }: Pick<AppContext, 'db'>,
   means: BriefMeans,
-  { id, actor }: { id: number; actor: Actor },
+  { id, actor, keep }: { id: number; actor: Actor; keep: RecordResult },
 ): Promise<number> {
   const received = { id, sellerId: actor.organizationId }
   const row = await getReceivedRow(db, received)
@@ -22,6 +23,7 @@ export async function proposeFromBrief(
   if (open.length === 0) throw new AppError('conflict', { message: describeNone(lines) })
   return means.propose({
     actor,
+    keep,
     buyerId: row.organization_id,
     buyerName: row.buyer_name,
     title: row.title,

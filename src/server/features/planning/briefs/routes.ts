@@ -114,8 +114,11 @@ function mountReceived(app: App, context: AppContext, means: BriefMeans): void {
       return read(params.id, actor.organizationId)
     },
 
-    async proposeFromBrief({ params, c }) {
-      const proposalId = await proposeFromBrief(context, means, { ...params, actor: requireActor(c) })
+    async proposeFromBrief({ params, key, c }) {
+      const actor = requireActor(c)
+      const proposalId = await onceUncounted(context.db, key, (keep) =>
+        proposeFromBrief(context, means, { ...params, actor, keep }),
+      )
       if (isForm(c, proposing)) return c.redirect(proposalPath(proposalId), 303)
       return { proposalId }
     },

@@ -1,14 +1,16 @@
 import { useMemo, useState } from 'react'
 import type { Avails } from '#contract/booking/avails.ts'
-import { AD_TYPE_LABELS, AD_TYPES } from '#domain/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { SearchForm } from '#web/ui/search-form.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { BY, TYPES } from './avails-choices.ts'
 import { type AvailsSearch, countAvailsFilters, parseAvailsSearch, withoutDone } from './avails-search.ts'
 import { AvailsViews } from './avails-views.tsx'
 import { listChoices } from './list-choices.ts'
+import { PlainFilters } from './plain-filters.tsx'
 
 type AvailsFiltersProps = {
   search: AvailsSearch
@@ -19,13 +21,6 @@ type AvailsFiltersProps = {
 
 type Put = (change: Partial<Record<keyof AvailsSearch, string | undefined>>) => void
 
-const TYPES = AD_TYPES.map((value) => ({ value, label: AD_TYPE_LABELS[value] }))
-const BY = [
-  { value: 'period', label: 'Posting periods' },
-  { value: 'week', label: 'Weeks' },
-  { value: 'day', label: 'Days' },
-] as const
-
 /** What the grid shows: without scripts a form that sends itself. */
 export function AvailsFilters({ search, onSearch, known }: AvailsFiltersProps) {
   const { page: _page, ...rest } = withoutDone(search)
@@ -34,7 +29,10 @@ export function AvailsFilters({ search, onSearch, known }: AvailsFiltersProps) {
   const [isOpen, setOpen] = useState(set > 0)
   return (
     <search className="flex flex-col gap-3 print:hidden">
-      <div className="flex flex-wrap items-end gap-3">
+      <noscript>
+        <PlainFilters search={search} />
+      </noscript>
+      <div className="flex flex-wrap items-end gap-3 noscript:hidden">
         <SearchForm
           label="Find by title, place or unit id"
           hideLabel
@@ -64,7 +62,11 @@ export function AvailsFilters({ search, onSearch, known }: AvailsFiltersProps) {
           Print
         </Button>
       </div>
-      {isOpen && <MoreFilters search={search} put={put} known={known} />}
+      {isOpen && (
+        <div className="noscript:hidden">
+          <MoreFilters search={search} put={put} known={known} />
+        </div>
+      )}
     </search>
   )
 }
@@ -100,6 +102,14 @@ function MoreFilters({ search, put, known }: MoreFiltersProps) {
             onChange={(event) => put({ size: event.target.value })}
           />
         </Field>
+        <Field label="Structure" className="w-40">
+          <Select
+            placeholder="All structures"
+            options={choices.structures(search.structure)}
+            value={search.structure ?? ''}
+            onChange={(event) => put({ structure: event.target.value })}
+          />
+        </Field>
         <NumberField label="From, $ a month" value={search.min} onPut={(min) => put({ min })} />
         <NumberField label="To, $ a month" value={search.max} onPut={(max) => put({ max })} />
         <Field label="Free from" className="w-44">
@@ -116,6 +126,11 @@ function MoreFilters({ search, put, known }: MoreFiltersProps) {
             onPut={(columns) => put({ for: columns })}
           />
         )}
+        <Checkbox
+          label="Without a photo"
+          checked={search.photo === 'none'}
+          onChange={(event) => put({ photo: event.target.checked ? 'none' : '' })}
+        />
       </div>
       <AvailsViews search={search} />
     </div>

@@ -18,10 +18,12 @@ type AvailsGridProps = {
   rows: AvailsRow[]
   /** A brief of a buyer's that is answered with chosen cells. */
   brief?: number | undefined
+  /** A draft of a proposal that they are added to. */
+  proposal?: number | undefined
 }
 
 /** The grid of faces: only rows in sight are drawn, and the one that has the focus. */
-export function AvailsGrid({ avails, rows, brief }: AvailsGridProps) {
+export function AvailsGrid({ avails, rows, brief, proposal }: AvailsGridProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const labelField = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState<ChoiceDialog | null>(null)
@@ -106,7 +108,7 @@ export function AvailsGrid({ avails, rows, brief }: AvailsGridProps) {
       <LiveRegion>{chosen.size > 0 ? `${chosen.size} cells chosen` : ''}</LiveRegion>
       {cells.length > 0 && (
         <ChoiceBar
-          {...{ cells, avails, labelField, asked, brief }}
+          {...{ cells, avails, labelField, asked, brief, proposal }}
           onAsk={setAsked}
           onDone={() => {
             setAsked(null)

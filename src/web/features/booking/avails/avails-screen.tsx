@@ -76,6 +76,7 @@ function Wide({ avails, search, isFresh }: WideProps) {
           avails={avails}
           rows={rows}
           brief={search.brief}
+          proposal={search.proposal}
         />
       </div>
       <div className="hidden print:block">

@@ -10,6 +10,9 @@ it('reads an address, and leaves out what it cannot', () => {
       place: 'Tacoma, WA',
       type: 'billboard',
       size: '14 × 48 ft',
+      structure: 'P-9',
+      photo: 'none',
+      proposal: '41',
       min: '500',
       max: 900,
       free: '2027-02-01',
@@ -26,6 +29,9 @@ it('reads an address, and leaves out what it cannot', () => {
     place: 'Tacoma, WA',
     type: 'billboard',
     size: '14 × 48 ft',
+    structure: 'P-9',
+    photo: 'none',
+    proposal: 41,
     min: 500,
     max: 900,
     free: '2027-02-01',
@@ -40,6 +46,7 @@ it('reads an address, and leaves out what it cannot', () => {
     from: 'soon',
     q: '',
     type: 'boat',
+    photo: 'some',
     min: -1,
     for: 1,
     page: 1,
@@ -50,8 +57,16 @@ it('reads an address, and leaves out what it cannot', () => {
 })
 
 it('forgets what was done, counts filters, and names them as the API does', () => {
-  const search = { q: 'wall', type: 'print', min: 5, done: 'freed', count: 1, undo: '1' } as const
-  expect(withoutDone(search)).toEqual({ q: 'wall', type: 'print', min: 5 })
-  expect(countAvailsFilters(search)).toBe(2)
-  expect(toAvailsFilter(search)).toMatchObject({ q: 'wall', adType: 'print', min: 5 })
+  const search = {
+    q: 'wall',
+    type: 'print',
+    min: 5,
+    photo: 'none',
+    done: 'freed',
+    count: 1,
+    undo: '1',
+  } as const
+  expect(withoutDone(search)).toEqual({ q: 'wall', type: 'print', min: 5, photo: 'none' })
+  expect(countAvailsFilters(search)).toBe(3)
+  expect(toAvailsFilter(search)).toMatchObject({ q: 'wall', adType: 'print', min: 5, photo: 'none' })
 })

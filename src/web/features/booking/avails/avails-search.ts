@@ -10,6 +10,9 @@ export interface AvailsSearch {
   place?: string
   type?: AdType
   size?: string
+  /** Number of a structure. */
+  structure?: string
+  photo?: 'none'
   /** Monthly price in dollars. */
   min?: number
   max?: number
@@ -19,6 +22,8 @@ export interface AvailsSearch {
   page?: number
   /** A brief of a buyer's that is answered with chosen cells. */
   brief?: number
+  /** A draft of a proposal that chosen cells are added to. */
+  proposal?: number
   /** What a form without scripts has done, and the blocks that it takes back. */
   done?: 'blocked' | 'freed' | 'held' | 'released'
   count?: number
@@ -50,12 +55,15 @@ export function parseAvailsSearch(raw: Record<string, unknown>): AvailsSearch {
   put('place', text(raw.place, LIMITS.locationText.max))
   put('type', one(raw.type, AD_TYPES))
   put('size', text(raw.size, 200))
+  put('structure', text(raw.structure, 40))
+  put('photo', one(raw.photo, ['none']))
   put('min', count(raw.min, 0, LIMITS.priceDollars.max))
   put('max', count(raw.max, 0, LIMITS.priceDollars.max))
   put('free', day(raw.free))
   put('for', count(raw.for, 2, 92))
   put('page', count(raw.page, 2, 10_000))
   put('brief', count(raw.brief, 1, MAX_ID))
+  put('proposal', count(raw.proposal, 1, MAX_ID))
   put('done', one(raw.done, DONE))
   put('count', count(raw.count, 0, 10_000))
   put('refused', count(raw.refused, 0, 10_000))
@@ -77,11 +85,12 @@ export function withoutDone({
 
 /** How many filters beside words are set. */
 export function countAvailsFilters(search: AvailsSearch): number {
-  const { place, type, size, min, max, free } = search
-  return [place, type, size, min, max, free].filter((one) => one !== undefined).length
+  const { place, type, size, structure, photo, min, max, free } = search
+  return [place, type, size, structure, photo, min, max, free].filter((one) => one !== undefined).length
 }
 
 /** A filter as the API and the grid read it. */
-export function toAvailsFilter({ q, place, type, size, min, max, free, for: columns }: AvailsSearch) {
-  return { q, place, adType: type, size, min, max, free, for: columns }
+export function toAvailsFilter({ type, free, for: columns, ...search }: AvailsSearch) {
+  const { q, place, size, structure, photo, min, max } = search
+  return { q, place, adType: type, size, structure, photo, min, max, free, for: columns }
 }

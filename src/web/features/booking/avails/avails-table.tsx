@@ -2,21 +2,16 @@ import { Link } from '@tanstack/react-router'
 import type { Avails, AvailsRow } from '#contract/booking/avails.ts'
 import { AVAILS_STATES, type AvailsState } from '#domain/booking/avails.ts'
 import { nameColumn, nameRate, nameRow } from '#domain/booking/avails-words.ts'
-import { HOLD_WORKING_DAYS } from '#domain/booking/clients.ts'
-import { earliestDay } from '#domain/booking/sale-window.ts'
-import { IfMay } from '#web/platform/auth/if-may.tsx'
 import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { useMay } from '#web/platform/auth/use-may.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
-import { DateInput } from '#web/ui/date-input.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import { type AvailsSearch, withoutDone } from './avails-search.ts'
 import { headColumn, readCell, STATE_LOOKS } from './cell-words.ts'
 import { rowKey } from './chosen-cells.ts'
 import { toStrings } from './done-notice.tsx'
+import { PlainActions } from './plain-actions.tsx'
 import { FACES_PER_PAGE } from './queries.ts'
 
 /** So many columns stand beside each other on paper. */
@@ -76,39 +71,7 @@ export function AvailsTable({ avails, search }: AvailsTableProps) {
           ))}
         </TableBody>
       </Table>
-      {mayChoose && (
-        <div className="sticky bottom-2 z-10 flex flex-wrap items-end gap-3 rounded-card border border-control bg-raised p-3 shadow-pop print:hidden">
-          <Field label="For whom" className="min-w-32 flex-1 sm:max-w-72">
-            <Input name="label" maxLength={120} placeholder="Only your company reads it" />
-          </Field>
-          <Button type="submit">
-            Block<span className="max-sm:sr-only"> the marked cells</span>
-          </Button>
-          <IfMay needs="sell">
-            <Field label="Held until" className="w-40">
-              <DateInput
-                name="until"
-                min={avails.today}
-                defaultValue={earliestDay(avails.today, HOLD_WORKING_DAYS)}
-              />
-            </Field>
-            <Button type="submit" name="act" value="hold" variant="outline">
-              Hold
-            </Button>
-            <Button type="submit" formAction={toHref('/api/my/proposals/cells')} variant="outline">
-              Propose
-            </Button>
-            {search.brief !== undefined && (
-              <Button type="submit" formAction={toHref(`/api/my/briefs/${search.brief}/cells`)}>
-                Answer the brief
-              </Button>
-            )}
-            <Button type="submit" name="act" value="release" variant="outline">
-              Release
-            </Button>
-          </IfMay>
-        </div>
-      )}
+      {mayChoose && <PlainActions avails={avails} search={search} />}
       <TablePages avails={avails} search={search} />
     </form>
   )

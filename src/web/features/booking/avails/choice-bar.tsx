@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, lazy, type RefObject, Suspense, useState } from 'react'
 import type { Avails, BlockedCells } from '#contract/booking/avails.ts'
@@ -11,14 +12,16 @@ import { Input } from '#web/ui/input.tsx'
 import { BriefButton } from './brief-button.tsx'
 import { daysOfOne, describeChosen, type listChosen, toCells } from './chosen-cells.ts'
 import { askBlock, listOutcome } from './outcome-words.ts'
+import { draftsQuery } from './queries.ts'
 import { ReleaseButton } from './release-button.tsx'
 import { useBlockCells, type Wanted } from './use-block-cells.ts'
 
 const HoldDialog = lazy(() => import('./hold-dialog.tsx').then((m) => ({ default: m.HoldDialog })))
 const ProposeDialog = lazy(() => import('./propose-dialog.tsx').then((m) => ({ default: m.ProposeDialog })))
+const AddDialog = lazy(() => import('./add-dialog.tsx').then((m) => ({ default: m.AddDialog })))
 
 /** What is asked in a dialog before it is done. */
-export type ChoiceDialog = 'hold' | 'propose'
+export type ChoiceDialog = 'hold' | 'propose' | 'add'
 
 type ChoiceBarProps = {
   cells: ReturnType<typeof listChosen>
@@ -27,6 +30,8 @@ type ChoiceBarProps = {
   isTooMany: boolean
   /** Answered with the chosen cells. */
   brief?: number | undefined
+  /** A draft that they are added to. */
+  proposal?: number | undefined
   /** Which dialog stands open. */
   asked: ChoiceDialog | null
   onAsk: (asked: ChoiceDialog | null) => void
@@ -50,6 +55,7 @@ export function ChoiceBar({
   onAsk,
   onDone,
   brief,
+  proposal,
 }: ChoiceBarProps) {
   const [label, setLabel] = useState('')
   const [asked, setAsked] = useState<Previewed | null>(null)
@@ -125,6 +131,7 @@ export function ChoiceBar({
             <HoldDialog cells={cells} avails={avails} onClose={() => onAsk(null)} onDone={onDone} />
           )}
           {askedIn === 'propose' && <ProposeDialog cells={cells} onClose={() => onAsk(null)} />}
+          {askedIn === 'add' && <AddDialog {...{ cells, proposal }} onClose={() => onAsk(null)} />}
         </Suspense>
       )}
     </>
@@ -176,6 +183,7 @@ type ClientButtonsProps = Pick<ChoiceBarProps, 'cells' | 'isTooMany' | 'onAsk' |
 /** What is done for a client: held, proposed, or released again. */
 function ClientButtons({ cells, isTooMany, onAsk, onDone }: ClientButtonsProps) {
   const hasOwn = cells.some(({ letter }) => 'hbHB'.includes(letter))
+  const hasDrafts = (useQuery(draftsQuery).data?.total ?? 0) > 0
   return (
     <IfMay needs="sell">
       <Button variant="outline" aria-haspopup="dialog" disabled={isTooMany} onClick={() => onAsk('hold')}>
@@ -184,6 +192,11 @@ function ClientButtons({ cells, isTooMany, onAsk, onDone }: ClientButtonsProps) 
       <Button variant="outline" aria-haspopup="dialog" disabled={isTooMany} onClick={() => onAsk('propose')}>
         Propose
       </Button>
+      {hasDrafts && (
+        <Button variant="outline" aria-haspopup="dialog" disabled={isTooMany} onClick={() => onAsk('add')}>
+          Add to a proposal
+        </Button>
+      )}
       {hasOwn && <ReleaseButton cells={cells} isTooMany={isTooMany} onDone={onDone} />}
     </IfMay>
   )

@@ -14,6 +14,8 @@ const ROW: AvailsRow = {
   place: 'Tacoma, WA',
   adType: 'billboard',
   size: '14 × 48 ft',
+  structure: null,
+  hasPhoto: true,
   rate: { cents: 90_000, per: '4-week' },
   mode: 'request',
   cells: '.bS',
@@ -95,9 +97,9 @@ it.each([
 
 it('offers the markets and sizes that there are, most first, and keeps what is chosen', () => {
   const { places, sizes } = listChoices([
-    { place: 'Tacoma, WA', size: null },
-    { place: 'Kent, WA', size: null },
-    { place: 'Kent, WA', size: '10 × 20 ft' },
+    { place: 'Tacoma, WA', size: null, structure: null },
+    { place: 'Kent, WA', size: null, structure: null },
+    { place: 'Kent, WA', size: '10 × 20 ft', structure: null },
   ])
   expect(places(undefined).map(({ label }) => label)).toEqual(['Kent, WA (2)', 'Tacoma, WA (1)'])
   expect(sizes('14 × 48 ft').map(({ value }) => value)).toEqual(['10 × 20 ft', '14 × 48 ft'])

@@ -8,10 +8,11 @@ interface Option {
 const MOST = 200
 
 /** What faces can be filtered by, most first; what is chosen stays among them. */
-export function listChoices(rows: readonly Pick<AvailsRow, 'place' | 'size'>[]) {
+export function listChoices(rows: readonly Pick<AvailsRow, 'place' | 'size' | 'structure'>[]) {
   return {
     places: toOptions(rows.map(({ place }) => place)),
     sizes: toOptions(rows.flatMap(({ size }) => size ?? [])),
+    structures: toOptions(rows.flatMap(({ structure }) => structure ?? [])),
   }
 }
 

@@ -4,7 +4,7 @@ import { parseAvailsViews, withAvailsView } from './parse-views.ts'
 it('a view keeps filters and columns, and one of the same name is replaced', () => {
   const first = withAvailsView([], {
     name: ' Weeks ',
-    search: { by: 'week', place: 'Tacoma, WA', page: 3, done: 'blocked', undo: '1' },
+    search: { by: 'week', place: 'Tacoma, WA', page: 3, proposal: 4, done: 'blocked', undo: '1' },
   })
   expect(first).toEqual([{ name: 'Weeks', search: { by: 'week', place: 'Tacoma, WA' } }])
   const second = withAvailsView(first, { name: 'Walls', search: { q: 'wall' } })

@@ -15,9 +15,9 @@ export function parseAvailsViews(stored: readonly { name: string; search: object
     .slice(-MAX_VIEWS)
 }
 
-/** With the view: one of the same name is replaced. Neither the page nor what a form has said is part of it. */
+/** With the view: one of the same name is replaced. Neither the page, nor what is answered with it, nor what a form has said is part of it. */
 export function withAvailsView(views: readonly AvailsView[], { name, search }: AvailsView): AvailsView[] {
-  const { page: _page, ...rest } = withoutDone(search)
+  const { page: _page, brief: _brief, proposal: _proposal, ...rest } = withoutDone(search)
   const own = { name: name.trim().slice(0, 40), search: rest }
   return parseAvailsViews([...views.filter((view) => view.name !== own.name), own])
 }

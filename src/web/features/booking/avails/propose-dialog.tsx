@@ -6,6 +6,7 @@ import { CLIENT_LIMITS } from '#domain/booking/clients.ts'
 import { PROPOSAL_LIMITS } from '#domain/booking/proposals.ts'
 import { RefusalError } from '#web/booking-parts/refusal-error.tsx'
 import { api } from '#web/platform/api.ts'
+import { useOnce } from '#web/platform/use-once.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -24,8 +25,9 @@ export function ProposeDialog({ cells, onClose }: ProposeDialogProps) {
   const names = useClientNames(clientName, { withAccount: true })
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const begin = useOnce((body: ProposeInput, headers) => api('POST /api/my/proposals', { body, headers }))
   const propose = useMutation({
-    mutationFn: (body: ProposeInput) => api('POST /api/my/proposals', { body }),
+    mutationFn: begin,
     onSuccess: async ({ id }) => {
       await queryClient.invalidateQueries({ queryKey: ['proposals'] })
       void navigate({ to: '/sell/proposals/$id', params: { id: String(id) } })
@@ -33,6 +35,7 @@ export function ProposeDialog({ cells, onClose }: ProposeDialogProps) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (propose.isPending) return
     if (clientName.trim() === '') return setProblem('Please say for which client')
     setProblem(undefined)
     propose.mutate({ cells: toCells(cells), clientName: clientName.trim(), title: title.trim() })

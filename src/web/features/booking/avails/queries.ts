@@ -41,3 +41,10 @@ export const availsViewsQuery = queryOptions({
     parseAvailsViews(await api('GET /api/my/space-views', { query: { screen: 'avails' }, signal })),
   staleTime: 60_000,
 })
+
+/** Proposals that were not sent yet, the newest first: chosen cells can be added to them. */
+export const draftsQuery = queryOptions({
+  queryKey: ['proposals', 'list', 'drafts'] as const,
+  queryFn: ({ signal }) => api('GET /api/my/proposals', { query: { status: 'draft' }, signal }),
+  staleTime: 5000,
+})

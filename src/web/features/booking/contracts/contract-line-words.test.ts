@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countLines, describeAmount, describeDays, nameUnit } from './contract-line-words.ts'
+import { countLines, describeAmount, describeDays, nameUnit, toChoices } from './contract-line-words.ts'
 
 it.each([
   [{ unitId: 'A-0114', listingId: 7, quantity: null }, 'A-0114'],
@@ -27,8 +27,19 @@ it.each([
 })
 
 it.each([
-  [1, '1 line of a contract'],
-  [1204, '1,204 lines of contracts'],
-])('counts %d', (total, words) => {
-  expect(countLines(total)).toBe(words)
+  [1, 1, '1 line of a contract'],
+  [50, 1, '50 lines of contracts'],
+  [1204, 2, '1,204 lines of contracts, page 2 of 25'],
+])('counts %d on page %d', (total, page, words) => {
+  expect(countLines(total, page).words).toBe(words)
+})
+
+it.each([
+  [undefined, ['Alki Coffee']],
+  ['Alki Coffee', ['Alki Coffee']],
+  ['Harbor Dental', ['Alki Coffee', 'Harbor Dental']],
+])('offers what there is, and what is chosen: %s', (chosen, values) => {
+  const options = toChoices([{ name: 'Alki Coffee', lines: 1204 }], chosen)
+  expect(options.map(({ value }) => value)).toEqual(values)
+  expect(options[0]!.label).toBe('Alki Coffee (1,204)')
 })

@@ -1,4 +1,4 @@
-import type { ContractLine } from '#contract/booking/contracts.ts'
+import { CONTRACT_LINES_PER_PAGE, type ContractLine } from '#contract/booking/contracts.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { toDateRange, toShortDate } from '#domain/format-dates.ts'
 
@@ -28,7 +28,22 @@ export function describeAmount({
   return amountPer === 'period' ? `${amount} a period` : amount
 }
 
-/** "1 line of a contract", "240 lines of contracts" */
-export function countLines(total: number): string {
-  return total === 1 ? '1 line of a contract' : `${total.toLocaleString('en-US')} lines of contracts`
+/** "1 line of a contract", "240 lines of contracts, page 2 of 5" */
+export function countLines(total: number, page = 1): { words: string; last: number } {
+  const last = Math.max(1, Math.ceil(total / CONTRACT_LINES_PER_PAGE))
+  const lines = total === 1 ? '1 line of a contract' : `${total.toLocaleString('en-US')} lines of contracts`
+  return { words: last > 1 ? `${lines}, page ${page} of ${last}` : lines, last }
+}
+
+/** As options with how many lines they have; what is chosen stays among them. */
+export function toChoices(
+  choices: readonly { name: string; lines: number }[],
+  chosen: string | undefined,
+): { value: string; label: string }[] {
+  const options = choices.map(({ name, lines }) => ({
+    value: name,
+    label: `${name} (${lines.toLocaleString('en-US')})`,
+  }))
+  const isThere = chosen === undefined || choices.some(({ name }) => name === chosen)
+  return isThere ? options : [...options, { value: chosen, label: chosen }]
 }

@@ -1,42 +1,73 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ContractLine } from '#contract/booking/contracts.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
-import { rowsOf, totalOf } from '#web/platform/list-pages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { NextPage } from '#web/ui/load-more.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import { countLines, describeAmount, describeDays, nameUnit } from './contract-line-words.ts'
+import { ContractsFilter } from './contracts-filter.tsx'
+import { type ContractsSearch, isFiltered } from './contracts-search.ts'
 import { contractsQuery } from './queries.ts'
 
 /** What files and systems have brought in and is sold elsewhere, the newest first. */
-export function ContractsSection() {
-  const query = useInfiniteQuery({ ...contractsQuery, enabled: useAuth().user !== null })
-  const lines = rowsOf(query.data)
-  const total = totalOf(query.data)
-  if (query.isSuccess && lines.length === 0) return null
+export function ContractsSection({ search }: { search: ContractsSearch }) {
+  const query = useQuery({ ...contractsQuery(search), enabled: useAuth().user !== null })
+  const { data } = query
+  if (data?.total === 0 && !isFiltered(search)) return null
+  const { page = 1 } = search
+  const counted = countLines(data?.total ?? 0, page)
   return (
     <section aria-labelledby="contracts-title" className="flex flex-col gap-3">
       <h2 id="contracts-title" className="text-xl">
         Sold elsewhere
       </h2>
       {query.isPending && <LoadingState label="Loading your contracts..." />}
-      {query.isError && lines.length === 0 && (
+      {query.isError && !data && (
         <ErrorState
           title="Your contracts could not be loaded"
           headingLevel={3}
           onRetry={() => void query.refetch()}
         />
       )}
-      {lines.length > 0 && (
+      {data && <ContractsFilter search={search} />}
+      {data?.total === 0 && (
+        <EmptyState title="No contract matches">Try other words, or show all.</EmptyState>
+      )}
+      {data && data.total > 0 && (
         <>
-          <p className="text-sm text-ink-soft tabular-nums">{countLines(total)}, the newest first</p>
-          <ContractsTable lines={lines} />
+          <p role="status" className="text-sm text-ink-soft tabular-nums">
+            {counted.words}, the newest first
+          </p>
+          {data.lines.length > 0 && <ContractsTable lines={data.lines} />}
+          <Pages search={search} last={counted.last} />
         </>
       )}
-      <NextPage query={query} progress={`Showing ${lines.length} of ${total}`} />
     </section>
+  )
+}
+
+function Pages({ search, last }: { search: ContractsSearch; last: number }) {
+  const { page = 1, ...rest } = search
+  if (last === 1) return null
+  const to = (next: number) => (
+    <Link to="/sell/contracts" search={{ ...rest, ...(next > 1 && { page: next }) }} />
+  )
+  return (
+    <nav aria-label="Pages of your contracts" className="flex gap-2 print:hidden">
+      {page > 1 && (
+        <Button size="sm" variant="outline" render={to(Math.min(page - 1, last))}>
+          Previous
+        </Button>
+      )}
+      {page < last && (
+        <Button size="sm" variant="outline" render={to(page + 1)}>
+          Next
+        </Button>
+      )}
+    </nav>
   )
 }
 

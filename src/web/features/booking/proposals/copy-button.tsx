@@ -6,6 +6,7 @@ import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import { RefusalError } from '#web/booking-parts/refusal-error.tsx'
 import { ApiError, api } from '#web/platform/api.ts'
+import { useOnce } from '#web/platform/use-once.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
@@ -80,9 +81,11 @@ function CopyDialog({ proposal, onClose }: { proposal: Proposal; onClose: () => 
 function useCopy(id: number, onDone: () => void) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const begin = useOnce((from: string, headers) =>
+    api('POST /api/my/proposals/:id/copies', { params: { id }, body: { from }, headers }),
+  )
   return useMutation({
-    mutationFn: (from: string) =>
-      api('POST /api/my/proposals/:id/copies', { params: { id }, body: { from } }),
+    mutationFn: begin,
     onSuccess: async (made) => {
       onDone()
       await queryClient.invalidateQueries({ queryKey: [...PROPOSALS_KEY, 'list'] })

@@ -9,6 +9,8 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { type TypedSpace, toTypedSpace } from './add-space.ts'
+import { AddSpaceFields } from './add-space-fields.tsx'
 import { LineFields, type LinesProps, OneField } from './price-fields.tsx'
 import { type TypedProposal, toInput, toTyped } from './proposal-words.ts'
 import { isLastLine, toggleLine } from './typed-lines.ts'
@@ -20,12 +22,20 @@ type ProposalFormProps = { proposal: Proposal; onDeleted: () => void }
 /** What is said and asked, and sending it. Why it was not sent stays, although the fields begin anew with what was saved. */
 export function ProposalForm({ proposal, onDeleted }: ProposalFormProps) {
   const change = useChangeProposal(proposal, { onDeleted })
-  return <Fields key={proposal.updatedAt} proposal={proposal} change={change} />
+  // stays where saving went well and adding did not
+  const [space, setSpace] = useState(() => toTypedSpace(proposal))
+  return <Fields key={proposal.updatedAt} {...{ proposal, change, space, setSpace }} />
 }
 
-type FieldsProps = { proposal: Proposal; change: ReturnType<typeof useChangeProposal> }
+type FieldsProps = {
+  proposal: Proposal
+  change: ReturnType<typeof useChangeProposal>
+  space: TypedSpace
+  setSpace: (space: TypedSpace) => void
+}
 
-function Fields({ proposal, change: { save, send, withdraw, remove, isBusy, error } }: FieldsProps) {
+function Fields({ proposal, change, space, setSpace }: FieldsProps) {
+  const { save, add, send, withdraw, remove, isBusy, error } = change
   const [typed, setTyped] = useState(() => toTyped(proposal))
   const [problem, setProblem] = useState<string>()
   const set = (some: Partial<TypedProposal>) => setTyped({ ...typed, ...some })
@@ -68,6 +78,12 @@ function Fields({ proposal, change: { save, send, withdraw, remove, isBusy, erro
         <LineFields typed={typed} proposal={proposal} onChange={(lines) => set({ lines })} />
       )}
       <LineChoice typed={typed} proposal={proposal} onChange={(lines) => set({ lines })} />
+      <AddSpaceFields
+        {...{ proposal, isBusy }}
+        typed={space}
+        onChange={setSpace}
+        onAdd={(cells) => pass((input) => add(input, cells))}
+      />
       <Field
         label="Valid for days"
         hint={`${VALID_DAYS.min} to ${VALID_DAYS.max}, counted from sending; never past the day on which the first space begins.`}

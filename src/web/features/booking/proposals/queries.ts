@@ -38,6 +38,17 @@ export function pricePreviewQuery(id: number, body: PriceInput | null) {
   })
 }
 
+/** Faces of the seller's that words find, to be added. */
+export function facesQuery(q: string) {
+  const query = { limit: '20', ...(q && { q }) }
+  return queryOptions({
+    queryKey: ['avails', 'found', q] as const,
+    queryFn: ({ signal }) => api('GET /api/my/avails', { query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+}
+
 /** A proposal by its link. */
 export function sharedProposalQuery(token: string) {
   return queryOptions({

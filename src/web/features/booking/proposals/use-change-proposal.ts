@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { HoldCellsInput } from '#contract/booking/avails.ts'
 import type { Proposal, ProposalInput } from '#contract/booking/proposals.ts'
 import { api } from '#web/platform/api.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -16,6 +17,15 @@ export function useChangeProposal({ id, client }: Proposal, { onDeleted }: { onD
   const save = useMutation({
     mutationFn: (body: ProposalInput) => api('PUT /api/my/proposals/:id', { params, body }),
     onSuccess: (saved) => show(saved, 'Saved'),
+  })
+  const add = useMutation({
+    mutationFn: async ({ body, cells }: { body: ProposalInput; cells: HoldCellsInput['cells'] }) => {
+      const { updatedAt } = await api('PUT /api/my/proposals/:id', { params, body })
+      return api('POST /api/my/proposals/:id/lines', { params, body: { cells, updatedAt } })
+    },
+    onSuccess: (saved) => show(saved, 'The space is in the proposal'),
+    // saved it is, even if nothing could be added
+    onError: () => queryClient.invalidateQueries({ queryKey: proposalQuery(params.id).queryKey }),
   })
   const send = useMutation({
     mutationFn: async (body: ProposalInput) => {
@@ -38,7 +48,7 @@ export function useChangeProposal({ id, client }: Proposal, { onDeleted }: { onD
       onDeleted()
     },
   })
-  const all = [save, send, withdraw, remove]
+  const all = [save, add, send, withdraw, remove]
   /** What was wrong before is not any more. */
   const anew = (act: () => void) => {
     for (const one of all) one.reset()
@@ -46,6 +56,7 @@ export function useChangeProposal({ id, client }: Proposal, { onDeleted }: { onD
   }
   return {
     save: (body: ProposalInput) => anew(() => save.mutate(body)),
+    add: (body: ProposalInput, cells: HoldCellsInput['cells']) => anew(() => add.mutate({ body, cells })),
     send: (body: ProposalInput) => anew(() => send.mutate(body)),
     withdraw: () => anew(() => withdraw.mutate()),
     remove: () => anew(() => remove.mutate()),

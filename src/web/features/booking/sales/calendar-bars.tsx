@@ -11,6 +11,7 @@ import {
 import { cn } from '#web/ui/cn.ts'
 import { useIsLive } from '#web/ui/use-is-live.ts'
 import { BarLink } from './bar-link.tsx'
+import type { CalendarSearch } from './calendar-search.ts'
 import {
   type Bar,
   countGroup,
@@ -20,12 +21,15 @@ import {
   nameGroup,
   nameTick,
 } from './calendar-words.ts'
+import { GroupLink } from './group-link.tsx'
 
 /** Rem from one lane to the next. */
 const LANE = 2.25
 
+type CalendarBarsProps = { calendar: SalesCalendar; search: CalendarSearch }
+
 /** Bars over time, a tab stop for all of them: arrow keys go from one to the next. */
-export function CalendarBars({ calendar }: { calendar: SalesCalendar }) {
+export function CalendarBars({ calendar, search }: CalendarBarsProps) {
   const { by, from, span, groups, today } = calendar
   const period = toCalendarPeriod(from, span)
   const placed = groups.map((group) => ({ group, lanes: layoutBars(group.bars, period) }))
@@ -41,10 +45,13 @@ export function CalendarBars({ calendar }: { calendar: SalesCalendar }) {
         const name = nameGroup(by, group.label)
         return (
           <section key={group.label} aria-label={name} className="border-t border-rule pt-2 pb-3">
-            <h2 className="pb-1.5 text-base font-semibold wrap-anywhere" dir="auto">
-              {name}{' '}
-              <span className="text-sm font-normal text-ink-faint tabular-nums">{countGroup(group)}</span>
-            </h2>
+            <div className="flex flex-wrap items-baseline gap-x-3 pb-1.5">
+              <h2 className="text-base font-semibold wrap-anywhere" dir="auto">
+                {name}{' '}
+                <span className="text-sm font-normal text-ink-faint tabular-nums">{countGroup(group)}</span>
+              </h2>
+              <GroupLink group={group} search={search} by={by} />
+            </div>
             <div className="relative" style={{ height: `${lanes.length * LANE}rem` }}>
               <Lines calendar={calendar} now={now} />
               <ul>

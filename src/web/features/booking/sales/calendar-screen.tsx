@@ -20,9 +20,10 @@ import { Input } from '#web/ui/input.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { CalendarBars } from './calendar-bars.tsx'
+import { CalendarList } from './calendar-list.tsx'
 import type { CalendarSearch } from './calendar-search.ts'
 import { CalendarTable } from './calendar-table.tsx'
-import { countBars, KIND_LABELS, KIND_LOOKS, nameSpan } from './calendar-words.ts'
+import { countBars, KIND_LABELS, KIND_LOOKS, nameOnly, nameSpan, toGroup } from './calendar-words.ts'
 import { salesCalendarQuery } from './queries.ts'
 import { describeWrongMonths } from './wrong-months.ts'
 
@@ -53,6 +54,7 @@ export function CalendarScreen({ search }: { search: CalendarSearch }) {
           There are more. Choose a shorter time to see them all.
         </Alert>
       )}
+      <Only search={search} />
       {data.total === 0 ? (
         <EmptyState title="Nothing in these months">
           Bookings, holds, contracts that you brought in as a file, and proposals that are sent stand here by
@@ -66,20 +68,37 @@ export function CalendarScreen({ search }: { search: CalendarSearch }) {
 }
 
 function Bars({ calendar, search }: { calendar: SalesCalendar; search: CalendarSearch }) {
-  const isTable = search.view === 'table'
   return (
     <>
-      {!isTable && (
-        <div className="hidden md:block">
-          <Legend />
-          <CalendarBars calendar={calendar} />
-        </div>
-      )}
-      <div className={cn(!isTable && 'md:hidden')}>
-        <CalendarTable calendar={calendar} />
+      <div className="hidden md:block">
+        {search.view === 'table' ? (
+          <CalendarTable calendar={calendar} search={search} />
+        ) : (
+          <>
+            <Legend />
+            <CalendarBars calendar={calendar} search={search} />
+          </>
+        )}
       </div>
+      <CalendarList calendar={calendar} search={search} />
       <Pages calendar={calendar} search={search} />
     </>
+  )
+}
+
+/** One group alone, and the way back to all. */
+function Only({ search }: { search: CalendarSearch }) {
+  const name = nameOnly(search)
+  if (name === null) return null
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <span className="wrap-anywhere">
+        {CALENDAR_BY_LABELS[search.by ?? 'rep']}: <strong dir="auto">{name}</strong>
+      </span>
+      <Link to="/sell/calendar" search={toGroup(search)} className="link">
+        Show all
+      </Link>
+    </p>
   )
 }
 
@@ -118,7 +137,7 @@ function Choose({ search: { from, span = 'quarter', by = 'rep', view } }: { sear
 }
 
 function Head({ calendar, search }: { calendar: SalesCalendar; search: CalendarSearch }) {
-  const { from, span, total } = calendar
+  const { from, span } = calendar
   const { page, view: _, ...same } = search
   const other: CalendarSearch = { ...same, ...(page && { page }), ...(search.view ? {} : { view: 'table' }) }
   return (
@@ -133,7 +152,7 @@ function Head({ calendar, search }: { calendar: SalesCalendar; search: CalendarS
         </SpanLink>
       </nav>
       <p role="status" className="text-sm text-ink-soft tabular-nums">
-        {countBars(total, page ?? 1).words}
+        {countBars(calendar, page ?? 1)}
       </p>
       <Link to="/sell/calendar" search={other} className="link hidden text-sm md:inline">
         {search.view ? 'Show as bars' : 'Show as a table'}
@@ -179,10 +198,9 @@ function Legend() {
   )
 }
 
-function Pages({ calendar: { total }, search }: { calendar: SalesCalendar; search: CalendarSearch }) {
+function Pages({ calendar: { pages }, search }: { calendar: SalesCalendar; search: CalendarSearch }) {
   const { page = 1, ...rest } = search
-  const { last } = countBars(total, page)
-  if (last === 1) return null
+  if (pages === 1) return null
   const to = (next: number) => (
     <Link to="/sell/calendar" search={{ ...rest, ...(next > 1 && { page: next }) }} />
   )
@@ -193,7 +211,7 @@ function Pages({ calendar: { total }, search }: { calendar: SalesCalendar; searc
           Previous
         </Button>
       )}
-      {page < last && (
+      {page < pages && (
         <Button size="sm" variant="outline" render={to(page + 1)}>
           Next
         </Button>

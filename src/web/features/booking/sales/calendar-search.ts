@@ -4,6 +4,7 @@ import {
   type CalendarBy,
   type CalendarSpan,
 } from '#domain/booking/sales-calendar-by.ts'
+import { LIMITS } from '#domain/limits.ts'
 import { readMonth, readPage } from './sales-search.ts'
 
 /** What the sales calendar shows, as the address says it. */
@@ -11,6 +12,10 @@ export interface CalendarSearch {
   from?: string
   span?: CalendarSpan
   by?: CalendarBy
+  /** The only group, by its label, */
+  of?: string
+  /** or of those that nobody is named for. */
+  unnamed?: true
   page?: number
   /** In place of bars. */
   view?: 'table'
@@ -25,6 +30,9 @@ export function parseCalendarSearch(raw: Record<string, unknown>): CalendarSearc
   if (span) search.span = span
   const by = CALENDAR_BY.find((known) => known === raw.by)
   if (by) search.by = by
+  const of = typeof raw.of === 'string' ? raw.of.slice(0, LIMITS.searchText.max) : ''
+  if (of !== '') search.of = of
+  else if (raw.unnamed === true || raw.unnamed === 'true') search.unnamed = true
   const page = readPage(raw.page)
   if (page !== null) search.page = page
   if (raw.view === 'table') search.view = 'table'

@@ -3,13 +3,17 @@ import { formatCents } from '#domain/booking/price/cents.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import { BarLink } from './bar-link.tsx'
-import { describeDays, KIND_LABELS, nameGroup } from './calendar-words.ts'
+import type { CalendarSearch } from './calendar-search.ts'
+import { countGroup, describeDays, KIND_LABELS, nameGroup } from './calendar-words.ts'
+import { GroupLink } from './group-link.tsx'
 
-/** The same as a table; on a phone each row is a card. */
-export function CalendarTable({ calendar: { by, groups } }: { calendar: SalesCalendar }) {
+type CalendarTableProps = { calendar: SalesCalendar; search: CalendarSearch }
+
+/** The same as a table. */
+export function CalendarTable({ calendar: { by, groups }, search }: CalendarTableProps) {
   const hasAmounts = groups.some(({ bars }) => bars.some(({ cents }) => cents !== null))
   return (
-    <Table caption="What you sold, hold and propose, by its first day" stacks>
+    <Table caption="What you sold, hold and propose, by its first day">
       <TableHeader>
         <TableRow>
           <TableHead>What</TableHead>
@@ -22,12 +26,12 @@ export function CalendarTable({ calendar: { by, groups } }: { calendar: SalesCal
       {groups.map((group) => (
         <TableBody key={group.label}>
           <TableRow className="bg-sunk/60">
-            <TableHead
-              scope="rowgroup"
-              colSpan={hasAmounts ? 5 : 4}
-              className="text-ink wrap-anywhere max-md:p-0"
-            >
-              {nameGroup(by, group.label)}
+            <TableHead scope="rowgroup" colSpan={hasAmounts ? 5 : 4} className="text-ink wrap-anywhere">
+              <span className="flex flex-wrap items-baseline gap-x-3">
+                {nameGroup(by, group.label)}
+                <span className="font-normal tabular-nums">{countGroup(group)}</span>
+                <GroupLink group={group} search={search} by={by} />
+              </span>
             </TableHead>
           </TableRow>
           {group.bars.map((bar) => (

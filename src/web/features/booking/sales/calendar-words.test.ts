@@ -5,10 +5,13 @@ import {
   countBars,
   countGroup,
   describeBar,
+  describeMore,
   nameBar,
   nameGroup,
+  nameOnly,
   nameSpan,
   nameTick,
+  toGroup,
 } from './calendar-words.ts'
 
 const bar: Bar = {
@@ -34,6 +37,8 @@ it.each([
   ],
   [{ from: 202613, span: 'week', by: 'weather', page: 1, view: 'pie' }, { from: '202613' }],
   [{ from: '' }, {}],
+  [{ of: 'Carla', unnamed: 'true' }, { of: 'Carla' }],
+  [{ of: '', unnamed: 'true' }, { unnamed: true }],
 ])('the address %j shows %j', (raw, search) => {
   expect(parseCalendarSearch(raw)).toEqual(search)
 })
@@ -49,6 +54,13 @@ describe('a bar', () => {
     expect(
       describeBar({ ...bar, kind: 'contract', rep: '', cents: null, isOpenEnded: true, state: 'Contract' }),
     ).toBe('Contract, Harbor Dental: A-0114, North wall. From Jan 4, 2027 until further notice. Contract.')
+  })
+
+  it.each([
+    [bar, 'rep', 'Booking · Running · Tacoma, WA · $1,200.00'],
+    [{ ...bar, kind: 'contract', state: 'Contract C-7', cents: null }, 'market', 'Contract C-7 · Carla'],
+  ] as const)('says below its name what is not there: %#', (one, by, words) => {
+    expect(describeMore(one, by)).toBe(words)
   })
 
   it('names what its group does not', () => {
@@ -70,11 +82,28 @@ describe('groups and pages', () => {
   })
 
   it.each([
-    [0, 1, '0 entries'],
-    [1, 1, '1 entry'],
-    [10_000, 2, '10,000 entries, page 2 of 100'],
-  ])('%i on page %i are counted: %s', (total, page, words) => {
-    expect(countBars(total, page).words).toBe(words)
+    [0, 1, 1, '0 entries'],
+    [1, 1, 1, '1 entry'],
+    [10_000, 100, 2, '10,000 entries, page 2 of 100'],
+  ])('%i on %i pages, here %i, are counted: %s', (total, pages, page, words) => {
+    expect(countBars({ total, pages }, page)).toBe(words)
+  })
+
+  it.each([
+    [{}, null],
+    [{ of: 'Carla' }, 'Carla'],
+    [{ unnamed: true, by: 'market' }, 'Several markets'],
+    [{ unnamed: true }, 'Nobody named'],
+  ] as const)('%j shows the group %s alone', (search, name) => {
+    expect(nameOnly(search)).toBe(name)
+  })
+
+  it('lead to one group from its first page on, and back', () => {
+    const search = { from: '2027-01', by: 'client', page: 3 } as const
+    expect(toGroup(search, 'Harbor Dental')).toEqual({ from: '2027-01', by: 'client', of: 'Harbor Dental' })
+    expect(toGroup(search, '')).toEqual({ from: '2027-01', by: 'client', unnamed: true })
+    expect(toGroup({ ...search, of: 'Harbor Dental' })).toEqual({ from: '2027-01', by: 'client' })
+    expect(toGroup({ ...search, unnamed: true })).toEqual({ from: '2027-01', by: 'client' })
   })
 
   it('say how many of a group are here', () => {

@@ -1,8 +1,9 @@
-import { BARS_PER_PAGE, type SalesCalendar } from '#contract/booking/sales-calendar.ts'
+import type { SalesCalendar } from '#contract/booking/sales-calendar.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import type { BarKind } from '#domain/booking/sales-calendar.ts'
 import type { CalendarBy, CalendarSpan } from '#domain/booking/sales-calendar-by.ts'
 import { toDateRange, toMonthName, toShortDate } from '#domain/format-dates.ts'
+import type { CalendarSearch } from './calendar-search.ts'
 
 export type Bar = SalesCalendar['groups'][number]['bars'][number]
 
@@ -50,6 +51,17 @@ export function describeBar(bar: Bar): string {
   return `${parts.filter(Boolean).join('. ')}.`
 }
 
+/** Below its name and days: "Booking · Running · Tacoma, WA · $1,200.00", without what its group says already. */
+export function describeMore({ kind, state, rep, market, cents }: Bar, by: CalendarBy): string {
+  const parts = [
+    state.startsWith(KIND_LABELS[kind]) ? state : `${KIND_LABELS[kind]} · ${state}`,
+    by !== 'market' && market,
+    by !== 'rep' && rep,
+    cents !== null && formatCents(cents),
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
 /** Over a month: "January 2027"; where twelve are in sight "Feb", and of January the year too. */
 export function nameTick(month: string, span: CalendarSpan): string {
   const name = toMonthName(`${month}-01`)
@@ -63,14 +75,28 @@ export function nameSpan({ from, to }: Pick<SalesCalendar, 'from' | 'to'>): stri
 }
 
 /** "1,204 entries, page 2 of 7" */
-export function countBars(total: number, page: number): { words: string; last: number } {
-  const last = Math.max(1, Math.ceil(total / BARS_PER_PAGE))
+export function countBars({ total, pages }: Pick<SalesCalendar, 'total' | 'pages'>, page: number): string {
   const entries = `${total.toLocaleString('en-US')} ${total === 1 ? 'entry' : 'entries'}`
-  return { words: last > 1 ? `${entries}, page ${page} of ${last}` : entries, last }
+  return pages > 1 ? `${entries}, page ${page} of ${pages}` : entries
 }
 
 /** "12", of which only some are on this page: "12, of them 3 here" */
 export function countGroup({ total, bars }: SalesCalendar['groups'][number]): string {
   const all = total.toLocaleString('en-US')
   return bars.length < total ? `${all}, of them ${bars.length} here` : all
+}
+
+/** The group that is shown alone; null: all are. */
+export function nameOnly({ of, unnamed, by = 'rep' }: CalendarSearch): string | null {
+  if (of !== undefined) return of
+  return unnamed ? nameGroup(by, '') : null
+}
+
+/** The address of one group alone, or of all of them without a label. */
+export function toGroup(
+  { of: _, unnamed: __, page: ___, ...rest }: CalendarSearch,
+  label?: string,
+): CalendarSearch {
+  if (label === undefined) return rest
+  return label === '' ? { ...rest, unnamed: true } : { ...rest, of: label }
 }

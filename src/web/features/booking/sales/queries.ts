@@ -23,7 +23,11 @@ export function salesCalendarQuery({ view: _, ...search }: CalendarSearch) {
   })
 }
 
-const toQuery = ({ page, ...search }: CalendarSearch) => ({ ...search, ...(page && { page: String(page) }) })
+const toQuery = ({ page, unnamed, ...search }: CalendarSearch) => ({
+  ...search,
+  ...(unnamed && { unnamed: '1' as const }),
+  ...(page && { page: String(page) }),
+})
 
 export const COMMISSION_KEY = ['bookings', 'commission'] as const
 

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 import type { ReceivedBrief } from '#contract/planning/briefs-received.ts'
 import { api } from '#web/platform/api.ts'
 import { useApiHref } from '#web/platform/auth/use-api-href.ts'
+import { useOnce } from '#web/platform/use-once.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 
@@ -12,8 +13,11 @@ export function ProposeForm({ brief: { id, buyer } }: { brief: ReceivedBrief }) 
   const toHref = useApiHref()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const begin = useOnce((brief: number, headers) =>
+    api('POST /api/my/briefs/:id/proposals', { params: { id: brief }, body: {}, headers }),
+  )
   const propose = useMutation({
-    mutationFn: () => api('POST /api/my/briefs/:id/proposals', { params: { id }, body: {} }),
+    mutationFn: () => begin(id),
     onSuccess: async ({ proposalId }) => {
       await queryClient.invalidateQueries({ queryKey: ['proposals'] })
       void navigate({ to: '/sell/proposals/$id', params: { id: String(proposalId) } })

@@ -7,6 +7,7 @@ import type { ProposeDaysInput } from '#contract/booking/proposals-starts.ts'
 import type { Conversation } from '#contract/messaging/conversations.ts'
 import { RefusalError } from '#web/booking-parts/refusal-error.tsx'
 import { api } from '#web/platform/api.ts'
+import { useOnce } from '#web/platform/use-once.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -113,9 +114,11 @@ function DaysForm({ formId, sold, asked, error, onBegin }: DaysFormProps) {
 function usePropose({ id }: Pick<Conversation, 'id'>) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const begin = useOnce((body: ProposeDaysInput, headers) =>
+    api('POST /api/conversations/:id/proposals', { params: { id }, body, headers }),
+  )
   return useMutation({
-    mutationFn: (body: ProposeDaysInput) =>
-      api('POST /api/conversations/:id/proposals', { params: { id }, body }),
+    mutationFn: begin,
     onSuccess: async (proposal) => {
       await queryClient.invalidateQueries({ queryKey: ['proposals'] })
       void navigate({ to: '/sell/proposals/$id', params: { id: String(proposal.id) } })

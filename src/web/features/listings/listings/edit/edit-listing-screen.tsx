@@ -75,7 +75,7 @@ function EditForm({ space, tileUrls, advice, CrossPosting }: Slots & { space: Ow
     shouldFocusError: false,
   })
   const { data: booked } = useQuery(bookedQuery(base.id))
-  const mayPrice = useMay('prices')
+  const isPriceFixed = isPriceOfOthers(base.status, useMay('prices'))
   const { save, isSaving, newer, setNewer } = useSaveListing(base)
   /** Continues from what is stored now, with these values. */
   const startFrom = (toValues: (theirs: FormValues) => FormValues) => {
@@ -95,12 +95,9 @@ function EditForm({ space, tileUrls, advice, CrossPosting }: Slots & { space: Ow
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_320px]">
         <form ref={formElement} noValidate onSubmit={onSubmit} className="flex min-w-0 flex-col gap-6">
           <ReviewNotice listing={space.listing} />
-          <BasicSection
-            photos={<ListingPhotos onUploading={setIsUploading} />}
-            isPriceFixed={isPriceOfOthers(base.status, mayPrice)}
-          />
+          <BasicSection photos={<ListingPhotos onUploading={setIsUploading} />} isPriceFixed={isPriceFixed} />
           <PlaceSection tileUrls={tileUrls} />
-          <TermsSection />
+          <TermsSection isPriceFixed={isPriceFixed} />
           <ContradictionsNotice booked={booked} />
           <CrossPostingField CrossPosting={CrossPosting} />
           <SiteList sites={space.sites} status={space.listing.status} />

@@ -16,7 +16,7 @@ import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { useListingForm } from './form-context.ts'
-import { PRICE_OF_OTHERS } from './price-of-others.ts'
+import { INTERVAL_OF_OTHERS, PRICE_OF_OTHERS } from './price-of-others.ts'
 import { describeSoldBy } from './sold-by.ts'
 
 const AD_TYPE_OPTIONS = AD_TYPES.map((value) => ({ value, label: AD_TYPE_LABELS[value] }))
@@ -73,8 +73,17 @@ export function BasicSection({ photos, isPriceFixed = false }: BasicSectionProps
           />
         </Field>
         {!isSale && (
-          <Field label="Interval" hint={type ? describeSoldBy(type, interval) : undefined}>
-            <Select {...register('interval')} options={INTERVAL_OPTIONS} />
+          <Field
+            label="Interval"
+            error={errors.interval?.message}
+            hint={isPriceFixed ? INTERVAL_OF_OTHERS : type ? describeSoldBy(type, interval) : undefined}
+          >
+            {isPriceFixed ? (
+              // a choice cannot be read-only, and one that is disabled would not be sent
+              <Input value={INTERVAL_LABELS[interval]} readOnly />
+            ) : (
+              <Select {...register('interval')} options={INTERVAL_OPTIONS} />
+            )}
           </Field>
         )}
       </div>

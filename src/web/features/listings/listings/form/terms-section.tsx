@@ -10,6 +10,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { messageOf, useListingForm } from './form-context.ts'
+import { whyTermFixed } from './price-of-others.ts'
 
 const PER: Record<AudiencePeriod, string> = {
   day: 'a day',
@@ -36,8 +37,13 @@ const TERM_INPUTS: Record<TermName, { placeholder?: string; hint?: string; isWid
   paymentTerms: { placeholder: 'Net 30, first month up front', isWide: true },
 }
 
+type TermsSectionProps = {
+  /** The space is on the market, and the person's role does not include its price. */
+  isPriceFixed?: boolean
+}
+
 /** What lifts a listing but keeps nobody from sending it: closed at first. */
-export function TermsSection() {
+export function TermsSection({ isPriceFixed = false }: TermsSectionProps) {
   const { register, formState } = useListingForm()
   const { errors } = formState
   return (
@@ -55,17 +61,19 @@ export function TermsSection() {
         </p>
         {TERM_NAMES.map((name) => {
           const { placeholder, hint, isWide } = TERM_INPUTS[name]
+          const fixed = whyTermFixed(name, isPriceFixed)
           const amount = { type: 'number', min: 0, step: 1, inputMode: 'numeric' } as const
           return (
             <Field
               key={name}
               label={termHeading(name)}
               error={errors[name]?.message}
-              hint={hint}
+              hint={fixed ?? hint}
               className={isWide ? 'sm:col-span-2' : undefined}
             >
               <Input
                 {...register(name)}
+                readOnly={fixed !== undefined}
                 {...(LISTING_TERMS[name].kind === 'dollars' ? amount : { placeholder })}
               />
             </Field>

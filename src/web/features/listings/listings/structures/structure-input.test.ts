@@ -19,11 +19,16 @@ it('a permit is typed and sent', () => {
   expect(toPermitInput({ ...typed, expiresOn: '' })).toEqual({ ...typed, expiresOn: null })
 })
 
-it('a lease is sent as it was read', () => {
+it('a lease is sent as it was read, without its file', () => {
   const lease = { ...NOTHING, landlord: 'Foss Holdings', to: '2028-12-31', rentCents: 120_050 }
-  expect(toTypedLease(lease)).toMatchObject({ rentCents: '1200.50', from: '', to: '2028-12-31' })
-  expect(toLeaseInput(toTypedLease(lease))).toEqual(lease)
-  expect(toLeaseInput(toTypedLease(NOTHING))).toEqual(NOTHING)
+  expect(toTypedLease({ ...lease, file: null })).toMatchObject({
+    rentCents: '1200.50',
+    from: '',
+    to: '2028-12-31',
+  })
+  const file = { name: 'Lease.pdf', sizeBytes: 1, uploadedAt: '2027-01-04T12:00:00Z', uploadedBy: null }
+  expect(toLeaseInput(toTypedLease({ ...lease, file }))).toEqual(lease)
+  expect(toLeaseInput(toTypedLease({ ...NOTHING, file: null }))).toEqual(NOTHING)
 })
 
 it.each([
@@ -32,5 +37,5 @@ it.each([
   ['1.234', -1],
   [' ', null],
 ])('a rent of “%s” is sent as %s', (rentCents, cents) => {
-  expect(toLeaseInput({ ...toTypedLease(NOTHING), rentCents }).rentCents).toBe(cents)
+  expect(toLeaseInput({ ...toTypedLease({ ...NOTHING, file: null }), rentCents }).rentCents).toBe(cents)
 })

@@ -23,7 +23,7 @@ export function toPermitInput({ expiresOn, ...typed }: TypedPermit): PermitInput
   return { ...typed, expiresOn: expiresOn || null }
 }
 
-export function toTypedLease({ from, to, rentCents, ...lease }: Lease): TypedLease {
+export function toTypedLease({ from, to, rentCents, file: _, ...lease }: Lease): TypedLease {
   return {
     ...lease,
     from: from ?? '',

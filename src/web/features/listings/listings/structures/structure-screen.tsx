@@ -7,6 +7,7 @@ import { IfMay } from '#web/platform/auth/if-may.tsx'
 import { useMay } from '#web/platform/auth/use-may.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
+import { LeaseFile } from './lease-file.tsx'
 import { LeaseForm } from './lease-form.tsx'
 import { PermitForm } from './permit-form.tsx'
 import { leaseQuery, structureQuery } from './queries.ts'
@@ -71,7 +72,12 @@ function LeaseSection({ id }: { id: string }) {
         <ErrorState title="The lease could not be loaded" headingLevel={3} onRetry={() => void refetch()} />
       )}
       {!data && !isError && <LoadingState label="Loading the lease..." />}
-      {data && <LeaseForm id={id} lease={data} />}
+      {data && (
+        <>
+          <LeaseForm id={id} lease={data} />
+          <LeaseFile id={id} file={data.file} />
+        </>
+      )}
     </section>
   )
 }

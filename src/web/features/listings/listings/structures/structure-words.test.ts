@@ -4,6 +4,7 @@ import {
   countPages,
   describeCount,
   describeFace,
+  describeLeaseFile,
   describeLoose,
   nameStructure,
 } from './structure-words.ts'
@@ -73,4 +74,12 @@ describe('their faces', () => {
   it('are counted', () => {
     expect([1, 2].map(countFaces)).toEqual(['1 face', '2 faces'])
   })
+})
+
+it.each([
+  ['Carla', '1.2 MB · Jan 4, 2027 · Carla'],
+  [null, '1.2 MB · Jan 4, 2027'],
+])('a file of a lease by %s is %s', (uploadedBy, words) => {
+  const file = { sizeBytes: 1.2 * 1024 * 1024, uploadedAt: '2027-01-04T20:00:00Z', uploadedBy }
+  expect(describeLeaseFile(file)).toBe(words)
 })

@@ -1,5 +1,7 @@
-import { STRUCTURES_PER_PAGE, type Structure } from '#contract/listings/listings-structures.ts'
+import { type Lease, STRUCTURES_PER_PAGE, type Structure } from '#contract/listings/listings-structures.ts'
+import { formatDay } from '#domain/format-dates.ts'
 import { nameStructure as nameOfStructure } from '#domain/listings/structure-terms.ts'
+import { toFileSize } from '#web/ui/file-size.ts'
 
 type Face = Structure['faces'][number]
 
@@ -43,4 +45,13 @@ export function countFaces(total: number): string {
 /** "A-0114 · Side A, right-hand read, 14 × 48 ft" */
 export function describeFace({ unitId, words }: Pick<Face, 'unitId' | 'words'>): string {
   return [unitId, words].filter(Boolean).join(' · ') || 'Its facts name no side and no size'
+}
+
+/** "1.2 MB · Jan 4, 2027 · Carla Bettencourt" */
+export function describeLeaseFile({
+  sizeBytes,
+  uploadedAt,
+  uploadedBy,
+}: Omit<NonNullable<Lease['file']>, 'name'>): string {
+  return [toFileSize(sizeBytes), formatDay(uploadedAt), uploadedBy].filter(Boolean).join(' · ')
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Structure } from '#contract/listings/listings-structures.ts'
 import { describePermit } from '#domain/listings/structure-terms.ts'
 import { PriceText } from '#web/listing-parts/price-text.tsx'
 import { IfMay } from '#web/platform/auth/if-may.tsx'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -74,13 +76,26 @@ function Nothing() {
 }
 
 function List({ items, total, page }: { items: Structure[]; total: number; page: number }) {
+  const toHref = useApiHref()
   const last = countPages(total)
   const to = (number: number) => <Link to="/sell/structures" search={number > 1 ? { page: number } : {}} />
   return (
     <>
-      <p role="status" className="text-sm text-ink-soft tabular-nums">
-        {describeCount(total, page)}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-sm text-ink-soft tabular-nums">
+          {describeCount(total, page)}
+        </p>
+        <Button
+          size="sm"
+          variant="outline"
+          render={
+            <a href={toHref('/api/my/structures.csv')}>
+              <Download aria-hidden="true" />
+              Structures and permits (CSV)
+            </a>
+          }
+        />
+      </div>
       <ul className="flex flex-col gap-4">
         {items.map((structure) => (
           <Card key={structure.id} render={<li />} className="flex flex-col gap-3 p-4">

@@ -9,7 +9,7 @@ import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { isPriceOfOthers, PRICE_OF_OTHERS } from '../form/price-of-others.ts'
+import { INTERVAL_OF_OTHERS, isPriceOfOthers, PRICE_OF_OTHERS } from '../form/price-of-others.ts'
 import { STATUS_LABELS, STEP_LABELS } from '../own/status-labels.ts'
 import type { EditedField } from './open-row.ts'
 import { useSaveSpace } from './use-save-space.ts'
@@ -81,15 +81,7 @@ export function SpaceEditor({ space, field, onClose }: SpaceEditorProps) {
       >
         <Input {...text('price')} readOnly={isSaving || isPriceFixed} inputMode="numeric" />
       </Field>
-      <Field label="Interval" error={errors.interval} className="lg:col-span-2">
-        <Select
-          name="interval"
-          options={PER}
-          disabled={space.listingType === 'sale'}
-          value={values.interval}
-          onChange={(event) => put({ interval: event.target.value })}
-        />
-      </Field>
+      <IntervalField {...{ space, isPriceFixed }} value={values.interval} error={errors.interval} put={put} />
       <Field label="Status" className="lg:col-span-2">
         <Select
           name="step"
@@ -124,6 +116,32 @@ export function SpaceEditor({ space, field, onClose }: SpaceEditorProps) {
       />
       <EditorFoot theirs={theirs} message={message} isSaving={isSaving} onClose={onClose} />
     </form>
+  )
+}
+
+type IntervalFieldProps = Pick<ReturnType<typeof useSaveSpace>, 'put'> & {
+  space: Space
+  isPriceFixed: boolean
+  value: string
+  error: string | undefined
+}
+
+function IntervalField({ space, isPriceFixed, value, error, put }: IntervalFieldProps) {
+  return (
+    <Field
+      label="Interval"
+      hint={isPriceFixed ? INTERVAL_OF_OTHERS : undefined}
+      error={error}
+      className="lg:col-span-2"
+    >
+      <Select
+        name="interval"
+        options={PER}
+        disabled={space.listingType === 'sale' || isPriceFixed}
+        value={value}
+        onChange={(event) => put({ interval: event.target.value })}
+      />
+    </Field>
   )
 }
 
