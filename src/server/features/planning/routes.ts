@@ -6,6 +6,7 @@ import { mountPlanReports } from './plan-reports/routes.ts'
 import { mountPlanRequests } from './plan-requests/routes.ts'
 import { mountPlanShares } from './plan-shares/routes.ts'
 import { copyPlan, listWithout } from './plans/copy-plan.ts'
+import { answerCopied } from './plans/plan-again.ts'
 import type { PlanMeans } from './plans/plan-booking.ts'
 import { mountPlans } from './plans/routes.ts'
 import { mountShops } from './shops/routes.ts'
@@ -17,7 +18,7 @@ export function mountPlanningWing(
   { briefs, ...means }: PlanMeans & { briefs: BriefMeans },
 ): void {
   mountPlans(app, context, means.booking)
-  mountPlanShares(app, context, { ...means, copier: { copyPlan, listWithout } })
+  mountPlanShares(app, context, { ...means, copier: { copyPlan, listWithout, answerCopied } })
   mountPlanRequests(app, context, means.booking)
   mountPlanReports(app, context, means.booking)
   mountShops(app, context)

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { bookingRoutes, DraftInput, Terms } from '#contract/booking/bookings.ts'
 import type { Quote, QuoteInput } from '#contract/booking/quotes.ts'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
@@ -96,4 +97,6 @@ export interface PlanCopier {
     record: RecordResult,
   ) => Promise<number>
   listWithout: (lines: readonly { listingId: number; title: string | null }[], now: SavedPlan) => Left[]
+  /** To a form. */
+  answerCopied: (c: Context, copied: { plan: SavedPlan; left: Left[] }) => Response | Promise<Response>
 }

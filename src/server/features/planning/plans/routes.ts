@@ -5,16 +5,16 @@ import type { AppContext } from '../../../context.ts'
 import { answerCsv } from '../../../platform/http/csv-answer.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { answerFile } from '../../../platform/http/file-answer.ts'
-import { once, onceUncounted } from '../../../platform/http/idempotent.ts'
+import { once } from '../../../platform/http/idempotent.ts'
 import { type Call, mount } from '../../../platform/http/mount.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import { rateLimitKey } from '../../../platform/http/rate-limit-key.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { changeLine, changePlan, deletePlan, removeLine } from './change-plan.ts'
-import { copyPlan, listLeft, toCopySource } from './copy-plan.ts'
 import { mountPlanForms } from './form-posts.ts'
 import { keepPlan } from './keep-plan.ts'
 import { orderPlan } from './order-plan.ts'
+import { planAgain } from './plan-again.ts'
 import type { PlanBooking } from './plan-booking.ts'
 import { toPlanDocument, writePlanPdf } from './plan-pdf.ts'
 import { listPlans } from './plan-rows.ts'
@@ -63,19 +63,8 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
       return changePlan(context, { ...params, ...body, ownerId: requireActor(c).organizationId })
     },
 
-    async copyPlan({ params, key, c }) {
-      const ownerId = requireActor(c).organizationId
-      const id = await onceUncounted(db, key, (record) =>
-        copyPlan(
-          context,
-          booking,
-          { ownerId, read: async () => toCopySource(await read(params.id, ownerId)) },
-          record,
-        ),
-      )
-      const [before, plan] = [await read(params.id, ownerId), await read(id, ownerId)]
-      return { plan, left: listLeft(before, plan) }
-    },
+    copyPlan: ({ params, key, c }) =>
+      planAgain(context, booking, { ...params, key, ownerId: requireActor(c).organizationId }),
 
     async deletePlan({ params, c }) {
       await deletePlan(db, { ...params, ownerId: requireActor(c).organizationId })
