@@ -16,6 +16,11 @@ describe('the address of a plan', () => {
       { keep: '12,7', not: '0', without: ['radio', 'x'], share: ['print:60', 'radio:0', 'x:1'] },
       { keep: '12,7', without: ['radio'], share: ['print:60'] },
     ],
+    [
+      { radio: 'none', without: 'print', audience: ['students', 'x'], seller: '50' },
+      { without: ['print', 'radio'], audience: ['students'], seller: 50 },
+    ],
+    [{ seller: '5', audience: '' }, {}],
   ])('reads %j as %j', (raw, read) => {
     expect(parsePlanSearch(raw)).toEqual(read)
   })
@@ -52,12 +57,16 @@ describe('the address of a plan', () => {
         without: ['radio', 'print'],
         radio: 1,
         share: ['radio:60'],
+        audience: ['students'],
+        seller: 50,
       }),
     ).toEqual({
       ...WHOLE,
       media: [{ adType: 'radio', count: 1, share: 60 }],
       pinned: [1, 2],
       refused: { adTypes: ['print'], listings: [3] },
+      audiences: ['students'],
+      sellerShare: 50,
     })
   })
 

@@ -4,6 +4,7 @@ import {
   describeBudget,
   describeOrdered,
   describePriceChange,
+  describeSinceAdded,
   describeTotal,
   hasPlanReport,
   withoutLine,
@@ -40,6 +41,22 @@ it('says a price that has changed since', () => {
   expect(describePriceChange({ addedCents: 90_000, price })).toBeNull()
   const refused = { state: 'refused', message: 'Taken', nearest: null } as const
   expect(describePriceChange({ addedCents: 90_000, price: refused })).toBeNull()
+})
+
+it('says of all lines together what has changed since they were added', () => {
+  const days = { first: '2027-01-04', last: '2027-01-31', quantity: 1, addedCents: 80_000 }
+  const line = (id: number, price: object) => ({ ...days, id, price })
+  const say = (...lines: object[]) => describeSinceAdded({ lines: lines as never })
+  const ordered = line(4, { state: 'ordered', totalCents: 99_000 })
+  expect(say(line(1, { state: 'priced', totalCents: 80_000 }), ordered)).toBeNull()
+  expect(
+    say(
+      line(1, { state: 'priced', totalCents: 90_000 }),
+      line(2, { state: 'priced', totalCents: 70_000 }),
+      line(3, { state: 'refused' }),
+      ordered,
+    ),
+  ).toBe('Since they were added: 1 line that cannot be had, 1 line dearer by $100, 1 line cheaper by $100.')
 })
 
 it('counts what can be ordered, and says what was', () => {

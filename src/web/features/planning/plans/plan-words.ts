@@ -2,6 +2,7 @@ import type { SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { PROOF_STATUSES } from '#domain/booking/proof/stand.ts'
 import { sumLines } from '#domain/planning/line-figures.ts'
+import { describeChanges } from '#domain/planning/plan-body.ts'
 import { AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
 
 type Total = SavedPlan['totals'][number]
@@ -41,6 +42,18 @@ export function describePriceChange({
 }: Pick<SavedPlanLine, 'addedCents' | 'price'>): string | null {
   if (price.state !== 'priced' || price.totalCents === addedCents) return null
   return `It was ${formatShortCents(addedCents)} when it was added.`
+}
+
+/** What has changed of the lines that are not with their sellers yet; null where nothing has. */
+export function describeSinceAdded({ lines }: Pick<SavedPlan, 'lines'>): string | null {
+  const open = lines.filter(({ price }) => price.state !== 'ordered')
+  const was = open.map((line) => ({ ...line, totalCents: line.addedCents }))
+  const is = open.map(({ price, ...line }) => ({
+    ...line,
+    totalCents: price.state === 'refused' ? null : price.totalCents,
+  }))
+  const said = describeChanges({ lines: was }, { lines: is })
+  return said.length > 0 ? `Since they were added: ${said.join(', ')}.` : null
 }
 
 /** Lines that one press can send to their sellers: drafts of the order among them. */

@@ -10,16 +10,18 @@ import { LineCard } from './line-card.tsx'
 import { NearShops } from './near-shops.tsx'
 import { PinNotes, PinSteps } from './pin-steps.tsx'
 import type { PlanSearch } from './plan-search.ts'
+import { PlanTimeline, toTimelineLine } from './plan-timeline.tsx'
 import { countPlanSpaces } from './plan-words.ts'
 
 interface SolvedPlanViewProps {
   plan: SolvedPlan
   search: PlanSearch
-  action: ReactNode
+  /** Where the lines are, by their numbers. */
+  map: ReactNode
 }
 
 /** What the planner found for a budget, why, and how near that is to the best. */
-export function SolvedPlanView({ plan, search, action }: SolvedPlanViewProps) {
+export function SolvedPlanView({ plan, search, map }: SolvedPlanViewProps) {
   const { lines, place, from, to, totalCents, budgetCents, shortfall, stop, certificate } = plan
   return (
     <>
@@ -35,8 +37,9 @@ export function SolvedPlanView({ plan, search, action }: SolvedPlanViewProps) {
         <PinNotes search={search} unavailable={plan.unavailable} />
         {plan.sellerLimit && <p className="text-sm">{plan.sellerLimit.says}</p>}
         <ul className="flex flex-col gap-3">
-          {lines.map((line) => (
+          {lines.map((line, at) => (
             <LineCard
+              number={at + 1}
               key={`${line.listing.id} ${line.first}`}
               {...line}
               price={<span className="price text-lg tabular-nums">{formatShortCents(line.totalCents)}</span>}
@@ -48,12 +51,13 @@ export function SolvedPlanView({ plan, search, action }: SolvedPlanViewProps) {
           ))}
         </ul>
         {lines.length > 0 && (
-          <div className="flex flex-col gap-3">
+          <>
+            {map}
+            <PlanTimeline lines={lines.map(toTimelineLine)} />
             <BasisTotalList totals={plan.totals} />
             {certificate && <p className="text-sm">{certificate.says}</p>}
             <p className="text-sm text-ink-soft">{stop}</p>
-            {action}
-          </div>
+          </>
         )}
       </PageSection>
       <LeftOut plan={plan} />
@@ -62,7 +66,7 @@ export function SolvedPlanView({ plan, search, action }: SolvedPlanViewProps) {
 }
 
 /** Where nothing fits that is the whole of it, and one press asks for what would buy something. */
-function Shortfall({ plan: { lines, shortfall, neededCents }, search }: Omit<SolvedPlanViewProps, 'action'>) {
+function Shortfall({ plan: { lines, shortfall, neededCents }, search }: Omit<SolvedPlanViewProps, 'map'>) {
   if (lines.length > 0)
     return (
       <Alert tone="warning" title="Not all of it can be had">
