@@ -2060,6 +2060,7 @@ create table plans (
   budget_cents bigint,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  certificate jsonb,
   constraint plans_pkey PRIMARY KEY (id),
   constraint plans_owner_fk FOREIGN KEY (owner_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint plans_budget_check CHECK ((budget_cents > 0))

@@ -129,6 +129,10 @@ export const BasisTotals = z.array(
   }),
 )
 
+/** How near a plan is to the best one under the same rules, by the planning score. */
+const PlanCertificate = z.object({ percent: z.number().int(), says: z.string() })
+export type PlanCertificate = z.infer<typeof PlanCertificate>
+
 export const SolvedPlan = z.object({
   place: z.string().nullable(),
   from: z.string(),
@@ -167,8 +171,8 @@ export const SolvedPlan = z.object({
   /** By kind of audience figure; figures of two kinds are not added up. */
   totals: BasisTotals,
   leftOut: z.array(z.object({ reason: z.string(), label: z.string(), count: z.number().int() })),
-  /** How near the plan is to the best one under the same rules, by the planning score; null without lines. */
-  certificate: z.object({ percent: z.number().int(), says: z.string() }).nullable(),
+  /** Null without lines. */
+  certificate: PlanCertificate.nullable(),
   /** Of how the score is weighed. */
   scoreVersion: z.number().int(),
 })

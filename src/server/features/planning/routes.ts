@@ -4,6 +4,7 @@ import type { BriefMeans } from './briefs/brief-means.ts'
 import { mountBriefs } from './briefs/routes.ts'
 import { mountPlanReports } from './plan-reports/routes.ts'
 import { mountPlanRequests } from './plan-requests/routes.ts'
+import { readVersionStand } from './plan-shares/keep-version.ts'
 import { mountPlanShares } from './plan-shares/routes.ts'
 import { copyPlan, listWithout } from './plans/copy-plan.ts'
 import { answerCopied } from './plans/plan-again.ts'
@@ -17,7 +18,7 @@ export function mountPlanningWing(
   context: AppContext,
   { briefs, ...means }: PlanMeans & { briefs: BriefMeans },
 ): void {
-  mountPlans(app, context, means.booking)
+  mountPlans(app, context, { booking: means.booking, readStand: readVersionStand })
   mountPlanShares(app, context, { ...means, copier: { copyPlan, listWithout, answerCopied } })
   mountPlanRequests(app, context, means.booking)
   mountPlanReports(app, context, means.booking)

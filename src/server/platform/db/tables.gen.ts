@@ -1452,6 +1452,7 @@ export interface PlansTable {
   budget_cents: number | null
   created_at: CreatedAt
   updated_at: WithDefault<Timestamp>
+  certificate: ColumnTypes['plans.certificate'] | null
 }
 
 export interface PreparedBookingsTable {

@@ -5,9 +5,10 @@ import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import type { Out } from '#contract/route.ts'
 import type { ReportBody } from '#domain/booking/report/report-body.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import type { VersionStand } from '#domain/planning/version-stand.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
-import type { Tx } from '../../../platform/db/database.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 
 /** What plans ask of the booking of spaces; given by the root, so that planning knows no other wing. */
@@ -63,6 +64,16 @@ export type NotifyOwner = (trx: Tx, news: PlanNews) => Promise<void>
 export interface PlanMeans {
   booking: PlanBooking
   notify: NotifyOwner
+}
+
+/** How a plan stands to its versions; given by the wing. */
+export type ReadVersionStand = (db: Db, plan: SavedPlan) => Promise<VersionStand>
+
+/** A plan as a file has it. */
+export interface ExportedPlan {
+  plan: SavedPlan
+  asOf: Date
+  stand: VersionStand
 }
 
 /** What a plan is made again from: the plan as it stands, or one of its versions. */

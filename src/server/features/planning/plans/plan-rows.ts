@@ -50,9 +50,9 @@ export async function lockPlan(trx: Tx, { id, ownerId }: Owned): Promise<void> {
   if (!(await plan(trx, { id, ownerId }).forUpdate().executeTakeFirst())) throw new AppError('plan-not-found')
 }
 
-/** Its lines or its name have changed just now. */
+/** Its lines have changed just now: nothing is known any more of how near it is to the best. */
 export async function touchPlan(db: Db, id: number, now: Date): Promise<void> {
-  await db.updateTable('plans').set({ updated_at: now }).where('id', '=', id).execute()
+  await db.updateTable('plans').set({ updated_at: now, certificate: null }).where('id', '=', id).execute()
 }
 
 /** In the order in which they were added, each with the booking that came of it. */

@@ -1,6 +1,8 @@
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
+import { describeVersionStand } from '#domain/planning/version-stand.ts'
 import { AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
 import { writeWorkbook } from '../../../platform/workbook/write-workbook.ts'
+import type { ExportedPlan } from './plan-booking.ts'
 import { PLAN_COLUMNS, toPlanRow } from './plan-to-csv.ts'
 
 const NOTES = [
@@ -10,7 +12,7 @@ const NOTES = [
 ]
 
 /** A plan as an Excel workbook: its lines, what they bring a basis, and how to read it. */
-export function planToWorkbook(plan: SavedPlan, now: Date): Promise<Buffer> {
+export function planToWorkbook({ plan, asOf, stand }: ExportedPlan): Promise<Buffer> {
   const totals = plan.totals.map(({ basis, spaces, totalCents, contacts, cpmCents }) => [
     basis ? AUDIENCE_BASIS_LABELS[basis] : 'No figure',
     spaces,
@@ -33,8 +35,11 @@ export function planToWorkbook(plan: SavedPlan, now: Date): Promise<Buffer> {
       name: 'Notes',
       rows: [
         ['Plan', plan.name],
-        ['As of (UTC)', now.toISOString()],
+        ['As of (UTC)', asOf.toISOString()],
+        ['Version', describeVersionStand(stand)],
+        ['Fingerprint (SHA-256)', stand.sha256],
         ['Budget (US dollars)', plan.budgetCents === null ? 'None' : plan.budgetCents / 100],
+        ...(plan.certificate ? [['When it was made', plan.certificate.says]] : []),
         ...NOTES.map((note) => ['How to read it', note]),
       ],
       widths: [22, 100],

@@ -22,6 +22,8 @@ export async function readPlan(context: AppContext, booking: PlanBooking, owned:
   return {
     ...presentHead(row),
     inputs: row.inputs,
+    certificate: row.certificate,
+    createdAt: row.created_at.toISOString(),
     lines,
     ...sumLines(lines),
   }

@@ -73,6 +73,10 @@ describe('plans', () => {
       ),
     )
     expect(plan.totalCents).toBe(solved.totalCents)
+    expect([plan.certificate, plan.certificate?.percent]).toEqual([solved.certificate, expect.any(Number)])
+    // of other lines nothing is known
+    await ann.send('DELETE', `/api/plans/${plan.id}/lines/${plan.lines[0]!.id}`)
+    expect((await read(ann.get(`/api/plans/${plan.id}`))).certificate).toBeNull()
   })
 
   it('keep a name, unless nothing can be read in it', async () => {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
-import { toMarketDate } from '#domain/format-dates.ts'
+import { formatDay, toMarketDate } from '#domain/format-dates.ts'
 import type { LatLng } from '#domain/geo.ts'
 import { RoleNote } from '#web/platform/auth/if-may.tsx'
 import { useMay } from '#web/platform/auth/use-may.ts'
@@ -88,11 +88,24 @@ function PlanDetails({ plan, sharing, results, map }: PlanDetailsProps) {
           {map(plan.lines.map(toMapItem))}
           <PlanTimeline lines={plan.lines.map(toTimelineLine)} />
           <BasisTotalList totals={plan.totals} />
+          <Certified plan={plan} />
           <PlanTotal plan={plan} order={order} />
           {sharing}
         </>
       )}
     </div>
+  )
+}
+
+/** How near it was to the best when it was made; of lines that were changed since nothing is known. */
+function Certified({ plan: { inputs, certificate, createdAt } }: { plan: SavedPlan }) {
+  if (inputs === null) return null
+  return (
+    <p className="text-sm">
+      {certificate
+        ? `When it was made, ${formatDay(createdAt)}: ${certificate.says}`
+        : 'How near it is to the best possible is known for a plan as it is made, not after its spaces are changed.'}
+    </p>
   )
 }
 

@@ -83,7 +83,15 @@ it('is a plan without a line at the prices that were read', () => {
     price: { state: 'priced', totalCents, mode: 'request' } as const,
     ended: null,
   })
-  const head = { id: 1, name: 'Spring', budgetCents: null, updatedAt: '2026-12-01T00:00:00Z', inputs: null }
+  const head = {
+    id: 1,
+    name: 'Spring',
+    budgetCents: null,
+    updatedAt: '2026-12-01T00:00:00Z',
+    inputs: null,
+    certificate: null,
+    createdAt: '2026-12-01T00:00:00Z',
+  }
   const plan = { ...head, lines: [line(1, 100), line(2, 250)], totalCents: 350, totals: [] }
   expect(withoutLine(plan, 1)).toMatchObject({ name: 'Spring', totalCents: 250, lines: [{ id: 2 }] })
 })

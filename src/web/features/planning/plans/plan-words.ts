@@ -79,7 +79,7 @@ export function countOrderable({ lines }: Pick<SavedPlan, 'lines'>): number {
 /** A plan after one of its lines was taken out: the others cost what they did a moment ago. */
 export function withoutLine(plan: SavedPlan, lineId: number): SavedPlan {
   const lines = plan.lines.filter(({ id }) => id !== lineId)
-  return { ...plan, lines, ...sumLines(lines) }
+  return { ...plan, certificate: null, lines, ...sumLines(lines) }
 }
 
 /** After that press: "3 spaces are in your order. 1 could not be added." */
