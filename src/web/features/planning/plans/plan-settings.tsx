@@ -21,9 +21,8 @@ interface PlanSettingsProps {
   change: ReturnType<typeof usePlanSteps>['change']
 }
 
-/** The name and the budget of a plan, and its end. */
+/** The name and the budget of a plan, its files, and its end. */
 export function PlanSettings({ plan, change }: PlanSettingsProps) {
-  const toHref = useApiHref()
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -41,26 +40,6 @@ export function PlanSettings({ plan, change }: PlanSettingsProps) {
             Name and budget
           </Button>
         </IfMay>
-        <Button variant="outline" render={<a href={toHref(`/api/plans/${plan.id}/export.pdf`)} download />}>
-          Download PDF
-        </Button>
-        <Button variant="outline" render={<a href={toHref(`/api/plans/${plan.id}/export.csv`)} download />}>
-          CSV
-        </Button>
-        <Button
-          variant="outline"
-          render={<a href={toHref(`/api/plans/${plan.id}/export.xlsx`)} download />}
-          className="max-sm:hidden"
-        >
-          Excel
-        </Button>
-        <Button
-          variant="outline"
-          render={<a href={toHref(`/api/plans/${plan.id}/export.geojson`)} download />}
-          className="max-sm:hidden"
-        >
-          GeoJSON
-        </Button>
         <Button variant="outline" render={<Link to="/plans/$id/versions" params={{ id: String(plan.id) }} />}>
           Versions
         </Button>
@@ -79,9 +58,36 @@ export function PlanSettings({ plan, change }: PlanSettingsProps) {
           </Button>
         </IfMay>
       </div>
+      <Files planId={plan.id} />
       {open === 'edit' && <EditDialog plan={plan} change={change} onClose={() => setOpen(null)} />}
       {open === 'delete' && <DeleteDialog plan={plan} onClose={() => setOpen(null)} />}
     </header>
+  )
+}
+
+const FILES = [
+  ['PDF', 'pdf'],
+  ['Excel', 'xlsx'],
+  ['CSV', 'csv'],
+  ['GeoJSON', 'geojson'],
+] as const
+
+function Files({ planId }: { planId: number }) {
+  const toHref = useApiHref()
+  return (
+    <p className="flex basis-full flex-wrap gap-x-4 text-sm print:hidden">
+      <span className="text-ink-soft">Download:</span>
+      {FILES.map(([name, ending]) => (
+        <a
+          key={ending}
+          href={toHref(`/api/plans/${planId}/export.${ending}`)}
+          download
+          className="link pointer-coarse:py-2"
+        >
+          {name}
+        </a>
+      ))}
+    </p>
   )
 }
 
