@@ -146,3 +146,26 @@ export function toPlanInputs(search: PlanSearch): In<typeof PlanInputs> | null {
     ...(refused.adTypes.length + refused.listings.length > 0 && { refused }),
   }
 }
+
+/** The address that asks for a plan as it was asked for; null for one of a drawn area, which an address does not hold. */
+export function toPlanSearch(inputs: PlanInputs): PlanSearch | null {
+  const { place, from, to, budget, media, audiences, sellerShare, shopMiles, pinned, refused } = inputs
+  if (place === undefined) return null
+  const share = media.flatMap(({ adType, share: percent }) =>
+    percent === undefined ? [] : `${adType}:${percent}`,
+  )
+  return {
+    place,
+    from,
+    to,
+    budget,
+    ...Object.fromEntries(media.map(({ adType, count = 0 }) => [adType, count])),
+    ...(share.length > 0 && { share }),
+    ...(audiences.length > 0 && { audience: audiences }),
+    ...(sellerShare < SELLER_SHARE.max && { seller: sellerShare }),
+    ...(shopMiles !== undefined && { shops: shopMiles }),
+    ...(pinned.length > 0 && { keep: pinned.join() }),
+    ...(refused.listings.length > 0 && { not: refused.listings.join() }),
+    ...(refused.adTypes.length > 0 && { without: refused.adTypes }),
+  }
+}

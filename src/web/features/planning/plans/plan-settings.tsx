@@ -13,6 +13,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PlanAgain } from './plan-again.tsx'
+import { toPlanSearch } from './plan-search.ts'
 import { readBudget } from './read-budget.ts'
 import type { usePlanSteps } from './use-plan-steps.ts'
 
@@ -24,6 +25,7 @@ interface PlanSettingsProps {
 /** The name and the budget of a plan, its files, and its end. */
 export function PlanSettings({ plan, change }: PlanSettingsProps) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const asked = plan.inputs && toPlanSearch(plan.inputs)
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <h1 className="min-w-0 flex-1 basis-80 text-3xl wrap-anywhere md:text-4xl">
@@ -47,6 +49,11 @@ export function PlanSettings({ plan, change }: PlanSettingsProps) {
           <Button variant="outline" render={<Link to="/briefs/new" search={{ plan: plan.id }} />}>
             Send a brief to sellers
           </Button>
+          {asked && (
+            <Button variant="outline" render={<Link to="/plans/new" search={asked} />}>
+              Try a variation
+            </Button>
+          )}
           {plan.lines.length > 0 && <PlanAgain planId={plan.id} />}
           <Button
             variant="ghost"
