@@ -88,6 +88,8 @@ export const PlanSummary = PlanHead.extend({
   /** First and last day of all lines; null without lines. */
   first: z.string().nullable(),
   last: z.string().nullable(),
+  /** Lines that were booked or asked for, by how their bookings stand. */
+  bookings: z.array(z.object({ status: z.enum(BOOKING_STATUSES), lines: z.number().int() })),
 })
 export type PlanSummary = z.infer<typeof PlanSummary>
 

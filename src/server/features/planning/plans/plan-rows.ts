@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PlanHead, PlanSummary } from '#contract/planning/plans-saved.ts'
+import { BOOKING_STATUSES } from '#domain/booking/lifecycle.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 
@@ -24,12 +25,29 @@ export async function listPlans(db: Db, ownerId: number): Promise<PlanSummary[]>
     .orderBy('plans.updated_at', 'desc')
     .orderBy('plans.id', 'desc')
     .execute()
+  const bookings = await countBookings(db, ownerId)
   return rows.map(({ lines, first, last, ...row }) => ({
     ...presentHead(row),
     lines: Number(lines),
     first,
     last,
+    bookings: BOOKING_STATUSES.flatMap((status) => {
+      const found = bookings.find((one) => one.plan_id === row.id && one.status === status)
+      return found ? [{ status, lines: found.lines }] : []
+    }),
   }))
+}
+
+/** By plan and status. */
+function countBookings(db: Db, ownerId: number) {
+  return db
+    .selectFrom('plan_lines')
+    .innerJoin('plans', 'plans.id', 'plan_lines.plan_id')
+    .innerJoin('bookings', 'bookings.id', 'plan_lines.booking_id')
+    .select(['plan_lines.plan_id', 'bookings.status', sql<number>`count(*)::int`.as('lines')])
+    .where('plans.owner_id', '=', ownerId)
+    .groupBy(['plan_lines.plan_id', 'bookings.status'])
+    .execute()
 }
 
 /** A plan without its lines. */

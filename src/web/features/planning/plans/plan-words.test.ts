@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   countOrderable,
+  describeBookings,
   describeBudget,
   describeOrdered,
   describePriceChange,
@@ -66,6 +67,14 @@ it('counts what can be ordered, and says what was', () => {
   expect(describeOrdered({ added: 3, refused: [1] })).toBe(
     '3 spaces are in your order. 1 could not be added.',
   )
+})
+
+it('says how the bookings of a plan stand', () => {
+  const bookings = [
+    { status: 'awaiting-payment', lines: 1 },
+    { status: 'booked', lines: 2 },
+  ] as const
+  expect(describeBookings({ bookings: [...bookings] })).toBe('1 to be paid, 2 booked')
 })
 
 it('is a plan without a line at the prices that were read', () => {

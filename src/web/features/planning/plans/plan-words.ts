@@ -1,6 +1,7 @@
-import type { SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
+import type { PlanSummary, SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { PROOF_STATUSES } from '#domain/booking/proof/stand.ts'
+import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
 import { sumLines } from '#domain/planning/line-figures.ts'
 import { describeChanges } from '#domain/planning/plan-body.ts'
 import { AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
@@ -69,6 +70,13 @@ export function hasPlanReport({ lines }: Pick<SavedPlan, 'lines'>, today: string
     const status = price.state === 'ordered' ? price.status : ended?.status
     return status !== undefined && PROOF_STATUSES.includes(status) && first <= today
   })
+}
+
+/** "2 booked, 1 to be paid, 1 declined" */
+export function describeBookings({ bookings }: Pick<PlanSummary, 'bookings'>): string {
+  return bookings
+    .map(({ status, lines }) => `${lines} ${BOOKING_STATUS_LABELS[status].toLowerCase()}`)
+    .join(', ')
 }
 
 /** Lines that one press puts into the order. */
