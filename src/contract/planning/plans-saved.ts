@@ -9,7 +9,7 @@ import { Nearest } from '../booking/quotes.ts'
 import { asName, DateOnly, IdParams, visible } from '../common.ts'
 import { Listing } from '../listings/listings.ts'
 import { defineRoutes } from '../route.ts'
-import { BasisTotals, budget, NearestShops, PlanInputs, SolvedPlan } from './plans.ts'
+import { BasisTotals, budget, NearestShops, PlanInputs, Residents, SolvedPlan } from './plans.ts'
 
 const id = z.number().int().min(1).max(MAX_ID)
 const cents = z.number().int()
@@ -104,6 +104,7 @@ export const SavedPlan = PlanHead.extend({
   /** Of the lines that can be had, as of now. */
   totalCents: cents,
   totals: BasisTotals,
+  residents: Residents,
 })
 export type SavedPlan = z.infer<typeof SavedPlan>
 

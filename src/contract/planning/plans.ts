@@ -133,6 +133,9 @@ export const BasisTotals = z.array(
 const PlanCertificate = z.object({ percent: z.number().int(), says: z.string() })
 export type PlanCertificate = z.infer<typeof PlanCertificate>
 
+/** Who lives in the place that a plan is for; null of a drawn area, or where it is not known. */
+export const Residents = z.object({ place: z.string(), people: z.number().int() }).nullable()
+
 export const SolvedPlan = z.object({
   place: z.string().nullable(),
   from: z.string(),
@@ -170,6 +173,7 @@ export const SolvedPlan = z.object({
     .nullable(),
   /** By kind of audience figure; figures of two kinds are not added up. */
   totals: BasisTotals,
+  residents: Residents,
   leftOut: z.array(z.object({ reason: z.string(), label: z.string(), count: z.number().int() })),
   /** Null without lines. */
   certificate: PlanCertificate.nullable(),

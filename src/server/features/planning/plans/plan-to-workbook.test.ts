@@ -40,6 +40,7 @@ it('is a workbook of its lines, its totals a basis and how to read it; texts sta
     createdAt: '2026-12-01T00:00:00.000Z',
     lines: [line, gone],
     totalCents: 99_550,
+    residents: { place: 'Tacoma', people: 200_000 },
     totals: [{ basis: 'modelled', spaces: 1, totalCents: 99_550, contacts: 28_000, cpmCents: 3555.36 }],
   }
   const stand = { version: null, since: [], sha256: 'ab12' }
@@ -80,8 +81,8 @@ it('is a workbook of its lines, its totals a basis and how to read it; texts sta
     null,
   ])
   expect(totals!.slice(1)).toEqual([
-    ['modeled', 1, 995.5, 28_000, 35.55],
-    ['All lines', 1, 995.5, null, null],
+    ['modeled', 1, 995.5, 28_000, 35.55, 14],
+    ['All lines', 1, 995.5, null, null, null],
   ])
   for (const note of [
     ['Budget (US dollars)', 6000],

@@ -1,4 +1,5 @@
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
+import { grpOf } from '#domain/planning/grp.ts'
 import { describeVersionStand } from '#domain/planning/version-stand.ts'
 import { AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
 import { writeWorkbook } from '../../../platform/workbook/write-workbook.ts'
@@ -19,6 +20,7 @@ export function planToWorkbook({ plan, asOf, stand }: ExportedPlan): Promise<Buf
     totalCents / 100,
     basis ? contacts : null,
     cpmCents === null ? null : Math.round(cpmCents) / 100,
+    toTenths(grpOf({ basis, contacts }, plan.residents)),
   ])
   return writeWorkbook([
     {
@@ -28,8 +30,12 @@ export function planToWorkbook({ plan, asOf, stand }: ExportedPlan): Promise<Buf
     },
     {
       name: 'Totals',
-      rows: [TOTALS_HEAD, ...totals, ['All lines', countPriced(plan), plan.totalCents / 100, null, null]],
-      widths: [28, 10, 24, 22, 30],
+      rows: [
+        TOTALS_HEAD,
+        ...totals,
+        ['All lines', countPriced(plan), plan.totalCents / 100, null, null, null],
+      ],
+      widths: [28, 10, 24, 22, 30, 30],
     },
     {
       name: 'Notes',
@@ -39,6 +45,7 @@ export function planToWorkbook({ plan, asOf, stand }: ExportedPlan): Promise<Buf
         ['Version', describeVersionStand(stand)],
         ['Fingerprint (SHA-256)', stand.sha256],
         ['Budget (US dollars)', plan.budgetCents === null ? 'None' : plan.budgetCents / 100],
+        ...(plan.residents ? [['Residents', `${plan.residents.place}: ${plan.residents.people}`]] : []),
         ...(plan.certificate ? [['When it was made', plan.certificate.says]] : []),
         ...NOTES.map((note) => ['How to read it', note]),
       ],
@@ -53,7 +60,12 @@ const TOTALS_HEAD = [
   'Total (US dollars, all-in)',
   'Contacts in these days',
   'For a thousand contacts (US dollars)',
+  'Contacts for each 100 residents (GRP)',
 ]
+
+function toTenths(value: number | null): number | null {
+  return value === null ? null : Math.round(value * 10) / 10
+}
 
 function countPriced({ lines }: SavedPlan): number {
   return lines.filter(({ price }) => price.state !== 'refused').length

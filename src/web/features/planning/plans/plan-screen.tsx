@@ -87,7 +87,7 @@ function PlanDetails({ plan, sharing, results, map }: PlanDetailsProps) {
           </ul>
           {map(plan.lines.map(toMapItem))}
           <PlanTimeline lines={plan.lines.map(toTimelineLine)} />
-          <BasisTotalList totals={plan.totals} />
+          <BasisTotalList {...plan} />
           <Certified plan={plan} />
           <PlanTotal plan={plan} order={order} />
           {sharing}

@@ -99,6 +99,7 @@ it('is a plan without a line at the prices that were read', () => {
     updatedAt: '2026-12-01T00:00:00Z',
     inputs: null,
     certificate: null,
+    residents: null,
     createdAt: '2026-12-01T00:00:00Z',
   }
   const plan = { ...head, lines: [line(1, 100), line(2, 250)], totalCents: 350, totals: [] }

@@ -54,7 +54,7 @@ export function SolvedPlanView({ plan, search, map }: SolvedPlanViewProps) {
           <>
             {map}
             <PlanTimeline lines={lines.map(toTimelineLine)} />
-            <BasisTotalList totals={plan.totals} />
+            <BasisTotalList {...plan} />
             {certificate && <p className="text-sm">{certificate.says}</p>}
             <p className="text-sm text-ink-soft">{stop}</p>
           </>
