@@ -75,6 +75,10 @@ test('a budget that buys nothing leads to one that does', async ({ page, open })
   const needed = Number(((await enough.textContent()) ?? '').replace(/\D/g, ''))
   const slider = page.getByRole('slider', { name: 'Budget of the plan' })
   expect(Number(await slider.getAttribute('max'))).toBeGreaterThan(needed)
+  await expect(page.getByRole('link', { name: 'Ask the sellers there with one brief' })).toHaveAttribute(
+    'href',
+    `/briefs/new?place=Seattle&from=${from}&to=${to}&budget=5`,
+  )
   await enough.click()
   await expect(page.getByText(/^Adds [\d.]+% to the planning score/).first()).toBeVisible()
 })

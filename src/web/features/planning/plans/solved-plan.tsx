@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { SolvedPlan } from '#contract/planning/plans.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { toDateRange } from '#domain/format-dates.ts'
+import { AD_TYPES } from '#domain/vocabulary.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { BasisTotalList } from './basis-totals.tsx'
@@ -71,6 +72,7 @@ function Shortfall({ plan: { lines, shortfall, neededCents }, search }: Omit<Sol
     return (
       <Alert tone="warning" title="Not all of it can be had">
         {shortfall}
+        <AskSellers search={search} />
       </Alert>
     )
   return (
@@ -84,7 +86,26 @@ function Shortfall({ plan: { lines, shortfall, neededCents }, search }: Omit<Sol
           {`Plan with ${formatShortCents(Math.ceil(neededCents / 100) * 100)}`}
         </Link>
       )}
+      <AskSellers search={search} />
     </Alert>
+  )
+}
+
+/** What is not on offer for these dates or this money a seller may still have. */
+function AskSellers({ search }: Pick<SolvedPlanViewProps, 'search'>) {
+  const { place = '', from = '', to = '', budget = 0 } = search
+  const type = AD_TYPES.filter((adType) => search[adType] !== undefined)
+  return (
+    <p className="mt-1 print:hidden">
+      <Link
+        to="/briefs/new"
+        search={{ place, from, to, budget, ...(type.length > 0 && { type }) }}
+        className="link"
+        rel="nofollow"
+      >
+        Ask the sellers there with one brief
+      </Link>
+    </p>
   )
 }
 
