@@ -1925,6 +1925,7 @@ create table plan_comments (
   body text not null,
   hidden_at timestamp with time zone,
   created_at timestamp with time zone not null,
+  about text,
   constraint plan_comments_pkey PRIMARY KEY (id),
   constraint plan_comments_plan_fk FOREIGN KEY (plan_id) REFERENCES plans(id) ON DELETE CASCADE,
   constraint plan_comments_share_fk FOREIGN KEY (share_id) REFERENCES plan_shares(id) ON DELETE CASCADE

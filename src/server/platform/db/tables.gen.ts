@@ -1370,6 +1370,7 @@ export interface PlanCommentsTable {
   body: string
   hidden_at: Timestamp | null
   created_at: Timestamp
+  about: string | null
 }
 
 export interface PlanDecisionsTable {
