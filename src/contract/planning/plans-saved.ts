@@ -90,6 +90,14 @@ export const PlanSummary = PlanHead.extend({
   last: z.string().nullable(),
   /** Lines that were booked or asked for, by how their bookings stand. */
   bookings: z.array(z.object({ status: z.enum(BOOKING_STATUSES), lines: z.number().int() })),
+  /** What was decided on it last, through a link; null: nothing. */
+  decision: z
+    .object({
+      decision: z.enum(['approved', 'changes-requested']),
+      authorName: z.string(),
+      version: z.number().int(),
+    })
+    .nullable(),
 })
 export type PlanSummary = z.infer<typeof PlanSummary>
 

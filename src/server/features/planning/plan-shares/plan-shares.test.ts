@@ -245,6 +245,8 @@ describe('who has a link', () => {
     const asked = { decision: 'changes-requested', name: 'Dana', sha256 }
     expect((await decide(path, asked)).status).toBe(400)
     await read(decide(path, { ...asked, note: 'Nothing by the freeway' }), 201)
+    const listed = await (await ann.get('/api/plans')).json()
+    expect(listed[0].decision).toEqual({ decision: 'changes-requested', authorName: 'Dana', version: 1 })
     const commenting = await share(plan, { can: 'comment' })
     expect((await decide(commenting.path, { ...asked, note: 'No' })).status).toBe(403)
   })

@@ -26,6 +26,7 @@ export async function listPlans(db: Db, ownerId: number): Promise<PlanSummary[]>
     .orderBy('plans.id', 'desc')
     .execute()
   const bookings = await countBookings(db, ownerId)
+  const decisions = await findDecisions(db, ownerId)
   return rows.map(({ lines, first, last, ...row }) => ({
     ...presentHead(row),
     lines: Number(lines),
@@ -35,7 +36,30 @@ export async function listPlans(db: Db, ownerId: number): Promise<PlanSummary[]>
       const found = bookings.find((one) => one.plan_id === row.id && one.status === status)
       return found ? [{ status, lines: found.lines }] : []
     }),
+    decision: decisions.get(row.id) ?? null,
   }))
+}
+
+/** The last one of each plan. */
+async function findDecisions(
+  db: Db,
+  ownerId: number,
+): Promise<Map<number, NonNullable<PlanSummary['decision']>>> {
+  const rows = await db
+    .selectFrom('plan_decisions')
+    .innerJoin('plans', 'plans.id', 'plan_decisions.plan_id')
+    .distinctOn('plan_id')
+    .select(['plan_id', 'decision', 'author_name', 'version'])
+    .where('plans.owner_id', '=', ownerId)
+    .orderBy('plan_id')
+    .orderBy('plan_decisions.id', 'desc')
+    .execute()
+  return new Map(
+    rows.map(({ plan_id, author_name: authorName, decision, version }) => [
+      plan_id,
+      { decision, authorName, version },
+    ]),
+  )
 }
 
 /** By plan and status. */

@@ -3,6 +3,7 @@ import {
   countOrderable,
   describeBookings,
   describeBudget,
+  describeLastDecision,
   describeOrdered,
   describePriceChange,
   describeSinceAdded,
@@ -75,6 +76,12 @@ it('says how the bookings of a plan stand', () => {
     { status: 'booked', lines: 2 },
   ] as const
   expect(describeBookings({ bookings: [...bookings] })).toBe('1 to be paid, 2 booked')
+})
+
+it('says what was decided last', () => {
+  const dana = { authorName: 'Dana', version: 4 }
+  expect(describeLastDecision({ ...dana, decision: 'approved' })).toBe('Dana approved version 4')
+  expect(describeLastDecision({ ...dana, decision: 'changes-requested' })).toBe('Dana asks for changes')
 })
 
 it('is a plan without a line at the prices that were read', () => {

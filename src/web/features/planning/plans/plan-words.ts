@@ -79,6 +79,17 @@ export function describeBookings({ bookings }: Pick<PlanSummary, 'bookings'>): s
     .join(', ')
 }
 
+/** "Dana approved version 4", "Dana asks for changes" */
+export function describeLastDecision({
+  decision,
+  authorName,
+  version,
+}: NonNullable<PlanSummary['decision']>): string {
+  return decision === 'approved'
+    ? `${authorName} approved version ${version}`
+    : `${authorName} asks for changes`
+}
+
 /** Lines that one press puts into the order. */
 export function countOrderable({ lines }: Pick<SavedPlan, 'lines'>): number {
   return lines.filter(({ price }) => price.state === 'priced').length
