@@ -110,7 +110,7 @@ function SavePlan({ search }: { search: PlanSearch }) {
           <PlainSave search={search} />
         </noscript>
       </IfMay>
-      <p className="text-sm text-ink-faint">Saving takes no dates and asks no seller.</p>
+      <p className="text-sm text-ink-faint max-sm:hidden">Saving takes no dates and asks no seller.</p>
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function PlanBar({ count, children, ...sums }: PlanBarProps) {
   return (
     <section
       aria-label="Total"
-      className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t-2 border-ink bg-paper px-4 py-4 md:-mx-6 md:px-6"
+      className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 border-t-2 border-ink bg-paper px-4 py-3 sm:gap-3 sm:py-4 md:-mx-6 md:px-6"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="text-xl font-semibold">

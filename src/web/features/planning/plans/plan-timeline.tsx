@@ -43,7 +43,7 @@ export function PlanTimeline({ lines }: { lines: readonly TimelineLine[] }) {
             aria-hidden="true"
             style={{ left: `${percent}%` }}
             className={cn(
-              'absolute inset-y-0 border-l border-rule pl-1 text-xs tabular-nums',
+              'absolute inset-y-0 border-l border-rule pl-1 text-xs whitespace-nowrap tabular-nums',
               percent > 90 ? 'text-transparent' : 'text-ink-faint',
               at % 2 === 1 && 'max-sm:text-transparent',
             )}
