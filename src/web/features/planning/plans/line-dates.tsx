@@ -32,7 +32,7 @@ export function LineDates({ planId, line, onMoved }: LineDatesProps) {
         <Button variant="outline" size="sm" onClick={() => setIsOpen(true)} className="noscript:hidden">
           Change dates
         </Button>
-        <noscript className="contents">
+        <noscript>
           <PlainDates planId={planId} line={line} />
         </noscript>
       </>
