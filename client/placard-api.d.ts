@@ -2333,6 +2333,17 @@ export interface components {
             lines: number;
             first: string | null;
             last: string | null;
+            bookings: {
+                /** @enum {string} */
+                status: "draft" | "requested" | "quoted" | "held" | "awaiting-payment" | "booked" | "in-flight" | "completed" | "cancelled" | "declined" | "withdrawn" | "expired";
+                lines: number;
+            }[];
+            decision: {
+                /** @enum {string} */
+                decision: "approved" | "changes-requested";
+                authorName: string;
+                version: number;
+            } | null;
         };
         ProofDutyList: {
             items: {
@@ -2532,15 +2543,25 @@ export interface components {
             /** @enum {string} */
             per: "day" | "week" | "4-week" | "month" | "quarter" | "year" | "one-time" | "piece";
         };
+        Residents: {
+            place: string;
+            people: number;
+        } | null;
         SavedPlan: {
             id: number;
             name: string;
             budgetCents: number | null;
             updatedAt: string;
             inputs: components["schemas"]["PlanInputs"] | null;
+            certificate: {
+                percent: number;
+                says: string;
+            } | null;
+            createdAt: string;
             lines: components["schemas"]["SavedPlanLine"][];
             totalCents: number;
             totals: components["schemas"]["BasisTotals"];
+            residents: components["schemas"]["Residents"];
         };
         SavedPlanLine: {
             id: number;

@@ -1964,6 +1964,7 @@ create table plan_comments (
   body text not null,
   hidden_at timestamp with time zone,
   created_at timestamp with time zone not null,
+  about text,
   constraint plan_comments_pkey PRIMARY KEY (id),
   constraint plan_comments_plan_fk FOREIGN KEY (plan_id) REFERENCES plans(id) ON DELETE CASCADE,
   constraint plan_comments_share_fk FOREIGN KEY (share_id) REFERENCES plan_shares(id) ON DELETE CASCADE
@@ -2099,6 +2100,7 @@ create table plans (
   budget_cents bigint,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  certificate jsonb,
   constraint plans_pkey PRIMARY KEY (id),
   constraint plans_owner_fk FOREIGN KEY (owner_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint plans_budget_check CHECK ((budget_cents > 0))

@@ -26,6 +26,7 @@ export const viewingsPath = () => '/viewings'
 export const confirmMailPath = () => '/confirm-mail'
 
 export const planPath = (id: Id) => `/plans/${id}`
+export const planVersionsPath = (id: Id) => `/plans/${id}/versions`
 export const planRequestPath = (id: Id) => `/plans/${id}/request`
 export const briefPath = (id: Id) => `/briefs/${id}`
 export const receivedBriefPath = (id: Id) => `/sell/briefs/${id}`

@@ -11,7 +11,13 @@ export interface Alone {
   readonly shares: Float64Array
   /** 1 − e^(−v/V). */
   readonly used: Float64Array
+  /** What is asked of single rows again and again, side by side: a row is one line of the processor's cache, not eight. */
+  readonly packed: Float64Array
 }
+
+/** Numbers a row of `packed`, and where each is. */
+export const PACKED = 8
+export const AT = { contacts: 0, cells: 1, used: 2, vector: 3, medium: 4, seller: 5, cost: 6 } as const
 
 /** V: so many contacts of one medium, or of one seller, use it up to 1 − 1/e. */
 export function varietyScaleOf({ cells }: Market): number {
@@ -31,7 +37,23 @@ function readAlone(market: Market): Alone {
   const { contacts } = market.candidates
   const scale = varietyScaleOf(market)
   const shares = contacts.map((some) => some / scale)
-  return { cells: readCells(market), shares, used: shares.map(usedAt) }
+  const [cells, used] = [readCells(market), shares.map(usedAt)]
+  return { cells, shares, used, packed: pack(market, cells, used) }
+}
+
+function pack({ candidates }: Market, cells: Float64Array, used: Float64Array): Float64Array {
+  const { contacts, vectors, media, sellers, costs } = candidates
+  const packed = new Float64Array(PACKED * costs.length)
+  for (let row = 0, at = 0; row < costs.length; row++, at += PACKED) {
+    packed[at + AT.contacts] = contacts[row] as number
+    packed[at + AT.cells] = cells[row] as number
+    packed[at + AT.used] = used[row] as number
+    packed[at + AT.vector] = vectors[row] as number
+    packed[at + AT.medium] = media[row] as number
+    packed[at + AT.seller] = sellers[row] as number
+    packed[at + AT.cost] = costs[row] as number
+  }
+  return packed
 }
 
 function readCells({ candidates: { contacts, vectors }, catchments, cells }: Market): Float64Array {

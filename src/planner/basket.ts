@@ -1,5 +1,6 @@
 import { required } from '#domain/required.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
+import { AT, aloneOf, PACKED } from './alone.ts'
 import type { Market, Rules } from './problem.ts'
 import { type Cheapest, type Need, type Progress, readCeilings, readNeeds } from './required.ts'
 import { Score } from './score.ts'
@@ -20,6 +21,7 @@ export class Basket implements Progress {
   readonly score: Score
   readonly #sellersCents: Float64Array
   readonly #isHeld: Uint8Array
+  readonly #packed: Float64Array
   #spentCents = 0
   #needs: Need[] = []
   #ceilings: number[] = []
@@ -28,6 +30,7 @@ export class Basket implements Progress {
   constructor(task: Task) {
     this.task = task
     this.score = new Score(task.market)
+    this.#packed = aloneOf(task.market).packed
     this.#sellersCents = new Float64Array(task.market.sellerCount)
     this.#isHeld = new Uint8Array(task.market.candidates.costs.length)
     for (const row of task.rules.pinned) this.#put(row, 1)
@@ -50,12 +53,11 @@ export class Basket implements Progress {
 
   /** It is not there, and obeys every rule that another line could break; a line that may not be added now may not be later. */
   mayAdd(row: number): boolean {
-    const { costs, media, sellers } = this.task.market.candidates
-    const cost = required(costs[row])
-    if (cost > required(this.#ceilings[required(media[row])])) return false
-    if (required(this.#sellersCents[required(sellers[row])]) + cost > this.task.rules.sellerCents)
-      return false
-    return this.#isHeld[row] === 0
+    const at = PACKED * row
+    const cost = required(this.#packed[at + AT.cost])
+    if (cost > required(this.#ceilings[required(this.#packed[at + AT.medium])])) return false
+    const sold = required(this.#sellersCents[required(this.#packed[at + AT.seller])])
+    return sold + cost <= this.task.rules.sellerCents && this.#isHeld[row] === 0
   }
 
   add(row: number): void {

@@ -58,11 +58,13 @@ export class Levels {
 export function boundOfGroup(bought: readonly Bought[]): number {
   const level = lowestLevel(bought)
   const base = usedAt(level) - level * leftAt(level)
-  return bought.reduce(
-    (sum, { share, amount }) =>
-      sum + amount * (share <= level ? share * leftAt(level) : usedAt(share) - base),
-    base,
-  )
+  const slope = leftAt(level)
+  let sum = base
+  for (let at = 0; at < bought.length; at++) {
+    const { share, amount } = required(bought[at])
+    sum += amount * (share <= level ? share * slope : usedAt(share) - base)
+  }
+  return sum
 }
 
 /** Where `t = Σ amount·min(share, t)`: none of up to one space in all, else the only other one, read from above. */

@@ -174,8 +174,8 @@ function mixGroups(own: ByGroup, other: ByGroup): MixedGroup[] {
 function sumGroups(groups: readonly MixedGroup[], step: number): number {
   let sum = 0
   for (const { parts, amounts, own } of groups) {
-    for (const [at, part] of parts.entries())
-      part.amount = (amounts[at] as number) * (at < own ? 1 - step : step)
+    for (let at = 0; at < parts.length; at++)
+      required(parts[at]).amount = (amounts[at] as number) * (at < own ? 1 - step : step)
     sum += boundOfGroup(parts)
   }
   return sum

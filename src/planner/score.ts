@@ -1,6 +1,6 @@
 import { required } from '#domain/required.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
-import { type Alone, aloneOf, varietyScaleOf } from './alone.ts'
+import { type Alone, AT, aloneOf, PACKED, varietyScaleOf } from './alone.ts'
 import type { Market } from './problem.ts'
 import { leftAt, usedAt } from './saturation.ts'
 import { VARIETY_WEIGHT } from './weights.ts'
@@ -31,7 +31,9 @@ export class Score {
   readonly #slopes: Float64Array
   /** By vector, of what can be won at its places: the share that is left where most is left. */
   readonly #leftShares: Float64Array
-  #areSlopesRead = false
+  /** By vector, when both were read; they hold until the next space is bought. */
+  readonly #readAt: Int32Array
+  #now = 1
 
   constructor(market: Market) {
     const { cells, catchments, sellerCount } = market
@@ -45,6 +47,7 @@ export class Score {
     this.#mediaLeft.fill(VARIETY_WEIGHT * this.#scale)
     this.#slopes = new Float64Array(catchments.starts.length - 1)
     this.#leftShares = new Float64Array(catchments.starts.length - 1)
+    this.#readAt = new Int32Array(catchments.starts.length - 1)
   }
 
   /** What a space would add. */
@@ -69,21 +72,23 @@ export class Score {
    * most is left; the rest of it exactly.
    */
   boundOf(row: number): number {
-    if (!this.#areSlopesRead) this.#readSlopes()
-    const { contacts, vectors, media, sellers } = this.#market.candidates
-    const { cells, used } = this.#alone
-    const vector = vectors[row] as number
+    const { packed } = this.#alone
+    const at = PACKED * row
+    const vector = packed[at + AT.vector] as number
+    // of most vectors nothing is asked between two lines
+    if (this.#readAt[vector] !== this.#now) this.#readSlope(vector)
     const variety =
-      (this.#mediaLeft[media[row] as number] as number) +
-      (this.#sellersLeft[sellers[row] as number] as number)
-    const slope = (contacts[row] as number) * (this.#slopes[vector] as number)
-    const whole = (cells[row] as number) * (this.#leftShares[vector] as number)
-    return (Math.min(slope, whole) + variety * (used[row] as number)) * ROUNDING
+      (this.#mediaLeft[packed[at + AT.medium] as number] as number) +
+      (this.#sellersLeft[packed[at + AT.seller] as number] as number)
+    const slope = (packed[at + AT.contacts] as number) * (this.#slopes[vector] as number)
+    const whole = (packed[at + AT.cells] as number) * (this.#leftShares[vector] as number)
+    return (Math.min(slope, whole) + variety * (packed[at + AT.used] as number)) * ROUNDING
   }
 
   /** The same of the first rows. */
   readBounds(count: number, bounds: Float64Array): void {
-    if (!this.#areSlopesRead) this.#readSlopes()
+    for (let vector = 0; vector < this.#readAt.length; vector++)
+      if (this.#readAt[vector] !== this.#now) this.#readSlope(vector)
     const { contacts, vectors, media, sellers } = this.#market.candidates
     const { cells, used } = this.#alone
     const [slopes, leftShares] = [this.#slopes, this.#leftShares]
@@ -98,22 +103,20 @@ export class Score {
     }
   }
 
-  #readSlopes(): void {
+  #readSlope(vector: number): void {
     const { starts, cells, rates } = this.#market.catchments
     const used = this.#cellsUsed
-    for (let vector = 0; vector < this.#slopes.length; vector++) {
-      let slope = 0
-      let least = Number.POSITIVE_INFINITY
-      const end = starts[vector + 1] as number
-      for (let at = starts[vector] as number; at < end; at++) {
-        const cell = cells[at] as number
-        slope += (this.#cellsLeft[cell] as number) * (rates[at] as number)
-        if ((used[cell] as number) < least) least = used[cell] as number
-      }
-      this.#slopes[vector] = slope
-      this.#leftShares[vector] = leftAt(least)
+    let slope = 0
+    let least = Number.POSITIVE_INFINITY
+    const end = starts[vector + 1] as number
+    for (let at = starts[vector] as number; at < end; at++) {
+      const cell = cells[at] as number
+      slope += (this.#cellsLeft[cell] as number) * (rates[at] as number)
+      if ((used[cell] as number) < least) least = used[cell] as number
     }
-    this.#areSlopesRead = true
+    this.#slopes[vector] = slope
+    this.#leftShares[vector] = leftAt(least)
+    this.#readAt[vector] = this.#now
   }
 
   /** Buys `amount` of a space, 1 by default; a negative amount gives it back. */
@@ -130,7 +133,7 @@ export class Score {
     const [medium, seller] = [required(candidates.media[row]), required(candidates.sellers[row])]
     this.#setGroup(this.#mediaUsed, this.#mediaLeft, medium, used)
     this.#setGroup(this.#sellersUsed, this.#sellersLeft, seller, used)
-    this.#areSlopesRead = false
+    this.#now++
   }
 
   #setCell(cell: number, used: number, { people, weights }: Market['cells']): void {

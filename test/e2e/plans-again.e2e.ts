@@ -48,7 +48,7 @@ for (const width of [1440, 390])
       await page.getByRole('button', { name: 'Save this plan' }).click()
       await expect(page.getByRole('heading', { level: 1, name: /^Seattle/ })).toBeVisible()
       const download = page.waitForEvent('download')
-      await page.getByRole('link', { name: 'Download PDF' }).click()
+      await page.getByRole('link', { name: 'PDF', exact: true }).click()
       expect((await download).suggestedFilename()).toMatch(/^placard-plan-\d+\.pdf$/)
 
       await page.getByRole('button', { name: 'Plan again' }).click()

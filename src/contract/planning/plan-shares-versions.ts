@@ -24,6 +24,8 @@ export type VersionHead = z.infer<typeof VersionHead>
 /** A plan as it stood when the version was kept, at the prices of that moment. */
 export const PlanVersion = z.object({
   ...VersionHead.omit({ lines: true, changes: true }).shape,
+  /** Of what is kept of it, in hex; files of the plan have that of the plan as it was read for them. */
+  sha256: z.string(),
   name: z.string(),
   lines: z.array(
     z.object({

@@ -50,6 +50,8 @@ const PlanComment = z.object({
   authorName: z.string(),
   /** Of whoever shares the plan. */
   isOwner: z.boolean(),
+  /** The space that it is about, as it was called then; null: the whole plan. */
+  about: z.string().nullable(),
   body: z.string(),
   at: z.string(),
 })
@@ -125,7 +127,15 @@ export const ShareInput = z.object({
 })
 export type ShareInput = z.input<typeof ShareInput>
 
-export const SharedCommentInput = z.object({ name: AuthorName, body: CommentBody })
+export const SharedCommentInput = z.object({
+  name: AuthorName,
+  body: CommentBody,
+  /** The line that it is about; without one, or empty as a form sends it, the whole plan. */
+  lineId: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number<string | number>().int().min(1).max(MAX_ID).optional(),
+  ),
+})
 export const DecisionInput = z
   .object({
     decision: PlanDecision.shape.decision,

@@ -9,7 +9,7 @@ import { Nearest } from '../booking/quotes.ts'
 import { asName, DateOnly, IdParams, visible } from '../common.ts'
 import { Listing } from '../listings/listings.ts'
 import { defineRoutes } from '../route.ts'
-import { BasisTotals, budget, NearestShops, PlanInputs } from './plans.ts'
+import { BasisTotals, budget, NearestShops, PlanInputs, Residents, SolvedPlan } from './plans.ts'
 
 const id = z.number().int().min(1).max(MAX_ID)
 const cents = z.number().int()
@@ -88,16 +88,31 @@ export const PlanSummary = PlanHead.extend({
   /** First and last day of all lines; null without lines. */
   first: z.string().nullable(),
   last: z.string().nullable(),
+  /** Lines that were booked or asked for, by how their bookings stand. */
+  bookings: z.array(z.object({ status: z.enum(BOOKING_STATUSES), lines: z.number().int() })),
+  /** What was decided on it last, through a link; null: nothing. */
+  decision: z
+    .object({
+      decision: z.enum(['approved', 'changes-requested']),
+      authorName: z.string(),
+      version: z.number().int(),
+    })
+    .nullable(),
 })
 export type PlanSummary = z.infer<typeof PlanSummary>
 
 export const SavedPlan = PlanHead.extend({
   /** What the planner was asked; null for a plan made by hand. */
   inputs: PlanInputs.nullable(),
+  /** When it was made for its budget; null where no planner made it, or its lines were changed since. */
+  certificate: SolvedPlan.shape.certificate,
+  /** Instant (ISO 8601). */
+  createdAt: z.string(),
   lines: z.array(SavedPlanLine),
   /** Of the lines that can be had, as of now. */
   totalCents: cents,
   totals: BasisTotals,
+  residents: Residents,
 })
 export type SavedPlan = z.infer<typeof SavedPlan>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SEARCH_FILTERS } from '#domain/discovery/search/search-filters.ts'
 import { MAX_ID } from '#domain/limits.ts'
-import { MAX_PLAN_BUDGET, MAX_PLAN_LINES, SHOP_MILES } from '#domain/planning/limits.ts'
+import { MAX_PLAN_BUDGET, MAX_PLAN_LINES, SELLER_SHARE, SHOP_MILES } from '#domain/planning/limits.ts'
 import { AD_TYPES, AUDIENCE_BASES, AUDIENCES } from '#domain/vocabulary.ts'
 import { DateOnly, queryParameter } from '../common.ts'
 import { Listing } from '../listings/listings.ts'
@@ -55,7 +55,7 @@ export const PlanInputs = z
       }),
     audiences: z.array(z.enum(AUDIENCES)).max(AUDIENCES.length).default([]),
     /** Percent of the budget that one seller may have at most; all of it, if nothing is said. */
-    sellerShare: z.number().min(10).max(100).default(100),
+    sellerShare: z.number().min(SELLER_SHARE.min).max(SELLER_SHARE.max).default(SELLER_SHARE.max),
     /** So many miles around my shops people count in full, and farther away for less; everybody alike without it. */
     shopMiles: z.number().min(SHOP_MILES.min).max(SHOP_MILES.max).optional(),
     /** Spaces that are in the plan whatever they bring, and whatever else is left out; each counts once. */
@@ -129,6 +129,13 @@ export const BasisTotals = z.array(
   }),
 )
 
+/** How near a plan is to the best one under the same rules, by the planning score. */
+const PlanCertificate = z.object({ percent: z.number().int(), says: z.string() })
+export type PlanCertificate = z.infer<typeof PlanCertificate>
+
+/** Who lives in the place that a plan is for; null of a drawn area, or where it is not known. */
+export const Residents = z.object({ place: z.string(), people: z.number().int() }).nullable()
+
 export const SolvedPlan = z.object({
   place: z.string().nullable(),
   from: z.string(),
@@ -166,9 +173,10 @@ export const SolvedPlan = z.object({
     .nullable(),
   /** By kind of audience figure; figures of two kinds are not added up. */
   totals: BasisTotals,
+  residents: Residents,
   leftOut: z.array(z.object({ reason: z.string(), label: z.string(), count: z.number().int() })),
-  /** How near the plan is to the best one under the same rules, by the planning score; null without lines. */
-  certificate: z.object({ percent: z.number().int(), says: z.string() }).nullable(),
+  /** Null without lines. */
+  certificate: PlanCertificate.nullable(),
   /** Of how the score is weighed. */
   scoreVersion: z.number().int(),
 })

@@ -170,7 +170,7 @@ export const NOTICE_KINDS = {
     mail: 'at-once',
   },
   'brief-answer': {
-    label: 'A seller answers a brief of yours, or it has closed',
+    label: 'A seller answers a brief of yours or changes the answer, or it has closed',
     page: true,
     mail: 'at-once',
     gatherMinutes: 60,

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import {
+  type AnsweredLine,
   type BriefText,
+  describeAnswerChange,
   describeBriefChange,
   findRefusedChange,
   isAnswered,
@@ -31,4 +33,24 @@ it('says what has changed', () => {
   expect(say({ body: 'Screens', note: 'Lit' })).toBe(
     '“Spring” was changed: read it again, and has a new note from its buyer',
   )
+})
+
+it('says what a seller has changed of an answer', () => {
+  const line: AnsweredLine = {
+    id: 1,
+    first: '2027-01-04',
+    last: '2027-01-31',
+    totalCents: 90_000,
+    cells: ['Dusk'],
+  }
+  const was = { lines: [line, { ...line, id: 2 }], note: '' }
+  const say = (lines: AnsweredLine[], note = '') => describeAnswerChange(was, { lines, note })
+  const other = { ...line, id: 2 }
+  expect(say([line, other])).toEqual([])
+  expect(say([{ ...line, totalCents: 94_000 }, other])).toEqual(['1 line dearer by $40'])
+  expect(say([{ ...line, cells: ['Dawn'] }], 'Lit')).toEqual([
+    '1 line taken out',
+    '1 line with other words in your columns',
+    'another note',
+  ])
 })

@@ -1,5 +1,6 @@
 import { toShortDate } from '../format-dates.ts'
 import type { RecipientState } from './briefs.ts'
+import { countLines, describeChanges } from './plan-body.ts'
 
 /** What of a brief may be changed, as it stands and as it is wanted. */
 export interface BriefText {
@@ -52,4 +53,32 @@ export function describeBriefChange(
   const note = changed.includes('note') && wanted.note !== '' ? 'has a new note from its buyer' : null
   const said = [words, note, until].filter((part) => part !== null)
   return `“${title}” ${said.length > 0 ? said.join(', and ') : 'was changed'}`
+}
+
+/** A space as a seller has answered with it. */
+export interface AnsweredLine {
+  id: number
+  /** Days, inclusive. */
+  first: string
+  last: string
+  totalCents: number
+  /** What it says in the buyer's own columns. */
+  cells: readonly string[]
+}
+
+interface Answer {
+  lines: readonly AnsweredLine[]
+  note: string
+}
+
+/** To the buyer: what a seller has changed of an answer that was sent: "1 line dearer by $40"; nothing where nothing is. */
+export function describeAnswerChange(before: Answer, after: Answer): string[] {
+  const toLines = ({ lines }: Answer) => ({ lines: lines.map((line) => ({ ...line, quantity: 1 })) })
+  const was = new Map(before.lines.map(({ id, cells }) => [id, cells.join('\n')]))
+  const reworded = after.lines.filter(({ id, cells }) => was.has(id) && was.get(id) !== cells.join('\n'))
+  return [
+    ...describeChanges(toLines(before), toLines(after)),
+    ...(reworded.length > 0 ? [`${countLines(reworded.length)} with other words in your columns`] : []),
+    ...(after.note !== before.note ? ['another note'] : []),
+  ]
 }

@@ -27,5 +27,8 @@ export const PLAN_TEXTS = { author: 80, comment: 2000 } as const
 /** Comments on one plan. */
 export const MAX_PLAN_COMMENTS = 500
 
+/** Of the budget, that one seller may have at most, in percent; all of it, where nothing is said. */
+export const SELLER_SHARE = { min: 10, max: 100 } as const
+
 /** Around one's shops, where people count in full. */
 export const SHOP_MILES = { min: 0.5, max: 50 } as const

@@ -59,7 +59,10 @@ export function toPlanBody({ name, totalCents, lines }: ReadPlan): PlanBody {
   }
 }
 
-type Compared = Pick<PlanBody, 'lines'>
+interface Compared {
+  lines: readonly Pick<PlanBodyLine, 'id' | 'first' | 'last' | 'quantity' | 'totalCents'>[]
+}
+type ComparedLine = Compared['lines'][number]
 
 /** To people: what has changed from one state of a plan to another; nothing where nothing that they see did. */
 export function describeChanges(before: Compared, after: Compared, { showsPrices = true } = {}): string[] {
@@ -69,7 +72,7 @@ export function describeChanges(before: Compared, after: Compared, { showsPrices
     const then = was.get(now.id)
     return then ? [{ then, now }] : []
   })
-  const count = (holds: (pair: { then: PlanBodyLine; now: PlanBodyLine }) => boolean) =>
+  const count = (holds: (pair: { then: ComparedLine; now: ComparedLine }) => boolean) =>
     both.filter(holds).length
   const parts: [number, string][] = [
     [after.lines.filter(({ id }) => !was.has(id)).length, 'added'],
@@ -82,12 +85,12 @@ export function describeChanges(before: Compared, after: Compared, { showsPrices
   return showsPrices ? [...said, ...describePrices(both)] : said
 }
 
-function isElsewhen(then: PlanBodyLine, now: PlanBodyLine): boolean {
+function isElsewhen(then: ComparedLine, now: ComparedLine): boolean {
   return then.first !== now.first || then.last !== now.last || then.quantity !== now.quantity
 }
 
 /** Of lines that are otherwise the same. */
-function describePrices(both: readonly { then: PlanBodyLine; now: PlanBodyLine }[]): string[] {
+function describePrices(both: readonly { then: ComparedLine; now: ComparedLine }[]): string[] {
   const moved = both.flatMap(({ then, now }) => {
     if (isElsewhen(then, now) || then.totalCents === null || now.totalCents === null) return []
     return now.totalCents === then.totalCents ? [] : [now.totalCents - then.totalCents]
@@ -108,6 +111,7 @@ function describePrices(both: readonly { then: PlanBodyLine; now: PlanBodyLine }
   ]
 }
 
-function countLines(lines: number): string {
+/** "1 line", "2 lines" */
+export function countLines(lines: number): string {
   return lines === 1 ? '1 line' : `${lines} lines`
 }

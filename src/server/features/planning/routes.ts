@@ -4,8 +4,10 @@ import type { BriefMeans } from './briefs/brief-means.ts'
 import { mountBriefs } from './briefs/routes.ts'
 import { mountPlanReports } from './plan-reports/routes.ts'
 import { mountPlanRequests } from './plan-requests/routes.ts'
+import { readVersionStand } from './plan-shares/keep-version.ts'
 import { mountPlanShares } from './plan-shares/routes.ts'
 import { copyPlan, listWithout } from './plans/copy-plan.ts'
+import { answerCopied } from './plans/plan-again.ts'
 import type { PlanMeans } from './plans/plan-booking.ts'
 import { mountPlans } from './plans/routes.ts'
 import { mountShops } from './shops/routes.ts'
@@ -16,8 +18,8 @@ export function mountPlanningWing(
   context: AppContext,
   { briefs, ...means }: PlanMeans & { briefs: BriefMeans },
 ): void {
-  mountPlans(app, context, means.booking)
-  mountPlanShares(app, context, { ...means, copier: { copyPlan, listWithout } })
+  mountPlans(app, context, { booking: means.booking, readStand: readVersionStand })
+  mountPlanShares(app, context, { ...means, copier: { copyPlan, listWithout, answerCopied } })
   mountPlanRequests(app, context, means.booking)
   mountPlanReports(app, context, means.booking)
   mountShops(app, context)

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { PlanInputs } from '#contract/planning/plans.ts'
+import type { PlanCertificate, PlanInputs } from '#contract/planning/plans.ts'
 import type {
   BookingMode,
   CancellationTier,
@@ -241,6 +241,7 @@ export interface ColumnTypes {
   'plan_request_lines.step': 'book' | 'request' | 'hold'
   'plan_shares.can': ShareRight
   'plan_versions.cause': 'shared' | 'decided' | 'kept'
+  'plans.certificate': Json<PlanCertificate>
   'plans.inputs': Json<PlanInputs>
   'shops.precision': ShopPrecision
   'proposals.price': ProposalPrice

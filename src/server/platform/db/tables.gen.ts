@@ -1391,6 +1391,7 @@ export interface PlanCommentsTable {
   body: string
   hidden_at: Timestamp | null
   created_at: Timestamp
+  about: string | null
 }
 
 export interface PlanDecisionsTable {
@@ -1473,6 +1474,7 @@ export interface PlansTable {
   budget_cents: number | null
   created_at: CreatedAt
   updated_at: WithDefault<Timestamp>
+  certificate: ColumnTypes['plans.certificate'] | null
 }
 
 export interface PreparedBookingsTable {

@@ -17,6 +17,7 @@ import {
   takenCents,
 } from './brief-rows.ts'
 import { priceBriefLine } from './price-line.ts'
+import { notifyBuyer } from './notify-buyer.ts'
 
 const ANSWERS_PER_PERSON: Limit = { name: 'brief-answer:person', max: 120, perSeconds: 3600 }
 const DAY_MS = 86_400_000
@@ -88,6 +89,7 @@ export async function answerBrief(
     const row = await lockReceived(trx, received, now)
     if (input.version !== undefined && input.version !== row.version)
       throw new AppError('conflict', { message: CHANGED })
+    const before = await listBriefLines(trx, id, received.sellerId)
     await writeLines(trx, { row, received, input, totals })
     await trx
       .updateTable('brief_recipients')
@@ -102,19 +104,7 @@ export async function answerBrief(
       .where('brief_id', '=', id)
       .where('organization_id', '=', received.sellerId)
       .execute()
-    if (row.state === 'answered') return
-    await means.notify(trx, [
-      {
-        organizationId: row.organization_id,
-        side: 'buyer',
-        kind: 'brief-answer',
-        briefId: id,
-        title: row.title,
-        // several within the hour are one mail
-        key: `brief-answer:${id}`,
-        now,
-      },
-    ])
+    await notifyBuyer(trx, means, { row, sellerId: received.sellerId, before, input, totals, now })
   })
 }
 

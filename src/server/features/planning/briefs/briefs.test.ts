@@ -222,7 +222,7 @@ describe('a brief to many sellers', () => {
   })
 
   it('is answered below the floor of the rate card by a manager alone', async () => {
-    const { id, compare } = await startBrief(24)
+    const { bobId, id, compare } = await startBrief(24)
     const terms = db.updateTable('booking_terms').where('listing_id', '=', south!.listingId)
     await terms.set({ rates: floorAt(9000) }).execute()
     const { client: sales } = await buildColleague(app, south!.sellerId, 'sales')
@@ -238,6 +238,11 @@ describe('a brief to many sellers', () => {
     // what a manager sent may be sent again as it is
     await read(offer(sales, 70_000))
     expect((await compare()).lines).toMatchObject([{ totalCents: 70_000, nowCents: 70_000 }])
+    const [first, changed, ...more] = await noticesOf(db, bobId, 'brief-answer', id)
+    expect([first?.count, changed?.count, more]).toEqual([1, 2, []])
+    expect(changed?.data).toMatchObject({
+      text: expect.stringMatching(/ changed its answer to “Boards for spring”: 1 line cheaper by \$150$/),
+    })
     await terms.set({ rates: null }).execute()
   })
 

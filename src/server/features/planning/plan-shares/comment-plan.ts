@@ -21,13 +21,15 @@ interface CommentInput {
   token: string
   name: string
   body: string
+  /** What it is about; undefined: the whole plan. */
+  lineId?: number | undefined
 }
 
 /** @throws AppError `plan-not-shared`, `forbidden`, `rate-limited`, `conflict` */
 export async function commentByLink(
   context: Means,
   notify: NotifyOwner,
-  { token, name, body }: CommentInput,
+  { token, name, body, lineId }: CommentInput,
 ): Promise<void> {
   const now = context.now()
   const share = await getShare(context.db, token, now)
@@ -38,7 +40,8 @@ export async function commentByLink(
     await lockPlan(trx, owned)
     // revoked meanwhile
     await getShare(trx, token, now)
-    const comment = { plan_id: owned.id, share_id: share.id, author_name: name, body, created_at: now }
+    const about = lineId === undefined ? null : await nameLine(trx, owned.id, lineId)
+    const comment = { plan_id: owned.id, share_id: share.id, author_name: name, about, body, created_at: now }
     if (await isTwice(trx, comment)) return
     await insertComment(trx, comment)
     const { ownerId, id: planId } = owned
@@ -46,14 +49,34 @@ export async function commentByLink(
   })
 }
 
+/** What the space of a line is called now. @throws AppError `conflict` where the plan shows it no more */
+async function nameLine(trx: Tx, planId: number, lineId: number): Promise<string> {
+  const line = await trx
+    .selectFrom('plan_lines')
+    .innerJoin('listings', 'listings.id', 'plan_lines.listing_id')
+    .select('listings.title')
+    .where('plan_lines.id', '=', lineId)
+    .where('plan_lines.plan_id', '=', planId)
+    .where('listings.status', '=', 'active')
+    .executeTakeFirst()
+  if (line) return line.title
+  throw new AppError('conflict', {
+    message: 'This space is not in the plan any more. Choose another, or comment on the whole plan.',
+  })
+}
+
 type NewComment = Parameters<typeof insertComment>[1]
 
-async function isTwice(trx: Tx, { share_id, author_name, body, created_at }: NewComment): Promise<boolean> {
+async function isTwice(
+  trx: Tx,
+  { share_id, author_name, about, body, created_at }: NewComment,
+): Promise<boolean> {
   const same = await trx
     .selectFrom('plan_comments')
     .select('id')
     .where('share_id', '=', share_id)
     .where('author_name', '=', author_name)
+    .where('about', 'is not distinct from', about)
     .where('body', '=', body)
     .where('created_at', '>', new Date(created_at.getTime() - TWICE_MS))
     .executeTakeFirst()
@@ -62,7 +85,14 @@ async function isTwice(trx: Tx, { share_id, author_name, body, created_at }: New
 
 async function insertComment(
   trx: Tx,
-  comment: { plan_id: number; share_id: number | null; author_name: string; body: string; created_at: Date },
+  comment: {
+    plan_id: number
+    share_id: number | null
+    author_name: string
+    about: string | null
+    body: string
+    created_at: Date
+  },
 ): Promise<void> {
   const { count } = await trx
     .selectFrom('plan_comments')
@@ -94,6 +124,7 @@ export async function answerComments(
       plan_id: owned.id,
       share_id: null,
       author_name,
+      about: null,
       body,
       created_at: context.now(),
     })

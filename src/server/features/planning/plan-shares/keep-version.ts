@@ -1,6 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
+import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import { toCanonicalJson } from '#domain/booking/canonical-json.ts'
-import { type PlanBody, toPlanBody } from '#domain/planning/plan-body.ts'
+import { describeChanges, type PlanBody, toPlanBody } from '#domain/planning/plan-body.ts'
+import type { VersionStand } from '#domain/planning/version-stand.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 
 /** A plan as it is read at one moment, as it is kept. */
@@ -30,6 +32,16 @@ export async function findLastVersion(db: Db, planId: number) {
     .limit(1)
     .executeTakeFirst()
   return row && { ...row, body: JSON.parse(row.body) as PlanBody }
+}
+
+/** How a plan as it is read now stands to its last version. */
+export async function readVersionStand(db: Db, plan: SavedPlan): Promise<VersionStand> {
+  const { body, sha256 } = writePlan(plan)
+  const last = await findLastVersion(db, plan.id)
+  const changes = last && !last.sha256.equals(sha256) ? describeChanges(last.body, body) : []
+  // what is said of lines may be the same, and a name another
+  const since = last && !last.sha256.equals(sha256) && changes.length === 0 ? ['other words'] : changes
+  return { version: last?.version ?? null, since, sha256: sha256.toString('hex') }
 }
 
 /** By their numbers. */

@@ -155,10 +155,15 @@ describe('who has a link', () => {
     const shared = await read<SharedPlan>(say(path, { name: 'Kim', body: 'Too dear' }), 201)
     expect(shared.comments).toMatchObject([
       { authorName: 'Dana', isOwner: false, body: 'Is it lit?' },
-      { authorName: 'Kim', body: 'Too dear' },
+      { authorName: 'Kim', about: null, body: 'Too dear' },
     ])
     const [notice] = await news('plan-comment')
     expect(notice).toMatchObject({ subject_id: plan.id, count: 2, mail_by: 'soon' })
+    const [line] = shared.lines
+    const sayOf = (lineId: string) => say(path, { name: 'Kim', body: 'Too dear', lineId })
+    const about = await read<SharedPlan>(sayOf(`${line!.id}`), 201)
+    expect(about.comments.map((one) => one.about)).toEqual([null, null, line!.title])
+    expect((await sayOf('2000000')).status).toBe(409)
     expect(notice!.mail_due_at!.getTime() - Date.now()).toBeGreaterThan(50 * 60_000)
     const { comments } = await read<SharedPlan>(
       ann.send('POST', `/api/plans/${plan.id}/comments`, { body: 'Yes, until midnight' }),
@@ -166,7 +171,7 @@ describe('who has a link', () => {
     )
     expect(comments.at(-1)).toMatchObject({ isOwner: true })
     await read(ann.send('DELETE', `/api/plans/${plan.id}/comments/${comments[1]!.id}`))
-    expect((await read<SharedPlan>(app.get(path))).comments).toHaveLength(2)
+    expect((await read<SharedPlan>(app.get(path))).comments).toHaveLength(3)
   })
 
   it('is answered for a company by the name of whoever writes', async () => {
@@ -240,6 +245,8 @@ describe('who has a link', () => {
     const asked = { decision: 'changes-requested', name: 'Dana', sha256 }
     expect((await decide(path, asked)).status).toBe(400)
     await read(decide(path, { ...asked, note: 'Nothing by the freeway' }), 201)
+    const listed = await (await ann.get('/api/plans')).json()
+    expect(listed[0].decision).toEqual({ decision: 'changes-requested', authorName: 'Dana', version: 1 })
     const commenting = await share(plan, { can: 'comment' })
     expect((await decide(commenting.path, { ...asked, note: 'No' })).status).toBe(403)
   })

@@ -37,15 +37,16 @@ export async function readSharing(
 export async function listComments(db: Db, planId: number): Promise<PlanComment[]> {
   const rows = await db
     .selectFrom('plan_comments')
-    .select(['id', 'author_name', 'share_id', 'body', 'created_at'])
+    .select(['id', 'author_name', 'share_id', 'about', 'body', 'created_at'])
     .where('plan_id', '=', planId)
     .where('hidden_at', 'is', null)
     .orderBy('id')
     .execute()
-  return rows.map(({ id, author_name: authorName, share_id, body, created_at }) => ({
+  return rows.map(({ id, author_name: authorName, share_id, about, body, created_at }) => ({
     id,
     authorName,
     isOwner: share_id === null,
+    about,
     body,
     at: created_at.toISOString(),
   }))

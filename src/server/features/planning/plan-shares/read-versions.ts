@@ -32,12 +32,13 @@ export async function getVersion(
   const row = await versions(db, owned.id).where('version', '=', version).executeTakeFirst()
   if (!row) throw new AppError('plan-not-found')
   const { name, lines, totalCents } = JSON.parse(row.body) as PlanBody
-  return { version, cause: row.cause, at: row.created_at.toISOString(), name, lines, totalCents }
+  const at = row.created_at.toISOString()
+  return { version, cause: row.cause, at, sha256: row.sha256.toString('hex'), name, lines, totalCents }
 }
 
 function versions(db: Db, planId: number) {
   return db
     .selectFrom('plan_versions')
-    .select(['version', 'cause', 'body', 'created_at'])
+    .select(['version', 'cause', 'body', 'sha256', 'created_at'])
     .where('plan_id', '=', planId)
 }

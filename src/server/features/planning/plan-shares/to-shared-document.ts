@@ -2,11 +2,17 @@ import type { SharedPlan } from '#contract/planning/plan-shares.ts'
 import { GONE, type PlanDocument } from '../plans/plan-pdf.ts'
 
 /** Of what the link shows and nothing else: without prices none is in it, and no budget either way. */
-export function toSharedDocument({ name, lines, totalCents, totals }: SharedPlan, now: Date): PlanDocument {
+export function toSharedDocument(
+  { name, version, since, lines, totalCents, totals }: SharedPlan,
+  now: Date,
+): PlanDocument {
   return {
     name,
     asOf: now.toISOString(),
     budgetCents: null,
+    // a bare hash would let whoever is shown no prices try them out
+    stand: { version, since, sha256: null },
+    certificate: null,
     lines: lines.map(({ title, medium, place, first, last, quantity, isFree, ...line }) => ({
       title: title ?? GONE,
       medium,

@@ -52,6 +52,32 @@ it('another space is taken by a form; sent twice it is one, and leads to the pla
   expect((await read(plan.id)).lines).toMatchObject([{ listingId: walls[1]!.listingId }])
 })
 
+it('the plan is made again by a form, once under its key, past a page that names what it is without', async () => {
+  const plan = await planTaken(56)
+  const again = (key: string) => ann.post(`/api/plans/${plan.id}/copies/form`, new URLSearchParams({ key }))
+  const [made, twice] = [await again('again-by-a-form'), await again('again-by-a-form')]
+  const path = made.headers.get('location')
+  expect([made.status, path, twice.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/plans\/\d+$/),
+    path,
+  ])
+  expect((await read(Number(path!.split('/').at(-1)))).name).toBe('Taken (again)')
+  const gone = app.db.updateTable('listings').where('id', '=', walls[0]!.listingId)
+  await gone.set({ status: 'paused' }).execute()
+  await app.context.search.catchUp()
+  const without = await again('again-without')
+  await gone.set({ status: 'active' }).execute()
+  await app.context.search.catchUp()
+  expect([without.status, await without.text()]).toEqual([200, expect.stringContaining('Left out: ')])
+})
+
+it('a line is taken out by a form, as often as it is sent', async () => {
+  const plan = await planTaken(64)
+  for (let twice = 0; twice < 2; twice++) expect((await post(plan, 'removal', {})).status).toBe(303)
+  expect((await read(plan.id)).lines).toEqual([])
+})
+
 it.each([
   ['days that cannot be read', 32, { from: 'soon', to: '', quantity: '1' }],
   ['nothing at all', 40, {}],
@@ -69,6 +95,7 @@ it('is nobody else’s', async () => {
   const plan = await planTaken(48)
   const { client: bob } = await buildMember(app)
   const given = { ...period(60), quantity: '1' }
-  for (const step of ['dates', 'replacement']) expect((await post(plan, step, given, bob)).status).toBe(404)
+  for (const step of ['dates', 'replacement', 'removal'])
+    expect((await post(plan, step, given, bob)).status).toBe(404)
   expect((await read(plan.id)).lines).toEqual(plan.lines)
 })

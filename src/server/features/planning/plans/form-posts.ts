@@ -9,8 +9,9 @@ import { mountForm } from '../../../platform/http/mount-form.ts'
 import { parseInput } from '../../../platform/http/parse-input.ts'
 import { rateLimitKey } from '../../../platform/http/rate-limit-key.ts'
 import { parseForm, parseJson } from '../../../platform/http/read-body.ts'
-import { changeLine, type LineOf } from './change-plan.ts'
+import { changeLine, type LineOf, removeLine } from './change-plan.ts'
 import { keepPlan } from './keep-plan.ts'
+import { answerCopied, planAgain } from './plan-again.ts'
 import type { PlanBooking } from './plan-booking.ts'
 import { getPlanRow } from './plan-rows.ts'
 import { replaceLine } from './replace-line.ts'
@@ -26,6 +27,7 @@ interface LinePost {
 /** Forms of plans in browsers without scripts. */
 export function mountPlanForms(app: App, context: AppContext, booking: PlanBooking): void {
   mountNewPlan(app, context, booking)
+  mountPlanAgain(app, context, booking)
   mountLineForms(app, context, booking)
 }
 
@@ -47,7 +49,21 @@ function mountNewPlan(app: App, context: AppContext, booking: PlanBooking): void
   })
 }
 
-/** What can be done with a line that cannot be had: other days, or another space. Both lead back to the plan. */
+function mountPlanAgain(app: App, context: AppContext, booking: PlanBooking): void {
+  const { copyPlan: route } = savedPlanRoutes
+  mountForm(app, {
+    path: '/api/plans/:id/copies/form',
+    needs: 'plan',
+    refused: 'No plan was made',
+    async act({ c, actor: { personId: userId, organizationId: ownerId }, text }) {
+      const params = parseInput(route.params, c.req.param()) as Out<typeof route.params>
+      const key = toRequestKey(route, { userId, key: parseForm(text).key ?? '', input: { params } })
+      return answerCopied(c, await planAgain(context, booking, { ...params, ownerId, key }))
+    },
+  })
+}
+
+/** What can be done with a line: other days, another space, or none. All lead back to the plan. */
 function mountLineForms(app: App, context: AppContext, booking: PlanBooking): void {
   const { changePlanLine } = savedPlanRoutes
   const post = (step: string, act: (post: LinePost) => Promise<void>) =>
@@ -67,6 +83,7 @@ function mountLineForms(app: App, context: AppContext, booking: PlanBooking): vo
     const change = parseInput(changePlanLine.body, asked) as Out<typeof changePlanLine.body>
     await changeLine(context, booking, { ...line, change })
   })
+  post('removal', ({ line }) => removeLine(context, line))
   post('replacement', async ({ line, asker }) => {
     await context.limiter.take(PLANS_PER_ASKER, asker)
     try {

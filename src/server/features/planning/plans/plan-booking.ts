@@ -1,12 +1,14 @@
+import type { Context } from 'hono'
 import type { bookingRoutes, DraftInput, Terms } from '#contract/booking/bookings.ts'
 import type { Quote, QuoteInput } from '#contract/booking/quotes.ts'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import type { Out } from '#contract/route.ts'
 import type { ReportBody } from '#domain/booking/report/report-body.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import type { VersionStand } from '#domain/planning/version-stand.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
-import type { Tx } from '../../../platform/db/database.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 
 /** What plans ask of the booking of spaces; given by the root, so that planning knows no other wing. */
@@ -64,6 +66,16 @@ export interface PlanMeans {
   notify: NotifyOwner
 }
 
+/** How a plan stands to its versions; given by the wing. */
+export type ReadVersionStand = (db: Db, plan: SavedPlan) => Promise<VersionStand>
+
+/** A plan as a file has it. */
+export interface ExportedPlan {
+  plan: SavedPlan
+  asOf: Date
+  stand: VersionStand
+}
+
 /** What a plan is made again from: the plan as it stands, or one of its versions. */
 export interface CopySource {
   name: string
@@ -96,4 +108,6 @@ export interface PlanCopier {
     record: RecordResult,
   ) => Promise<number>
   listWithout: (lines: readonly { listingId: number; title: string | null }[], now: SavedPlan) => Left[]
+  /** To a form. */
+  answerCopied: (c: Context, copied: { plan: SavedPlan; left: Left[] }) => Response | Promise<Response>
 }

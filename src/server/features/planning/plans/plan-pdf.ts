@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import type { BasisTotals } from '#contract/planning/plans.ts'
-import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import { describeNearestShops } from '#domain/planning/shops.ts'
+import type { VersionStand } from '#domain/planning/version-stand.ts'
 import { required } from '#domain/required.ts'
 import type { AdType } from '#domain/vocabulary.ts'
 import type { AppContext } from '../../../context.ts'
 import { makeFile } from '../../../platform/child/make-file.ts'
 import { withSpoolFolder } from '../../../platform/uploads/spool.ts'
+import type { ExportedPlan } from './plan-booking.ts'
 import { describeLineStatus } from './plan-to-csv.ts'
 
 const PROCESS = join(import.meta.dirname, 'plan-process.ts')
@@ -17,6 +18,9 @@ export interface PlanDocument {
   /** Instant (ISO 8601). */
   asOf: string
   budgetCents: number | null
+  stand: VersionStand
+  /** How near it was to the best when it was made, in words; null where nothing is known. */
+  certificate: string | null
   lines: {
     title: string
     medium: AdType | null
@@ -37,14 +41,14 @@ export interface PlanDocument {
 
 export const GONE = 'A space that is not offered any more'
 
-export function toPlanDocument(
-  { name, budgetCents, lines, totalCents, totals }: SavedPlan,
-  now: Date,
-): PlanDocument {
+export function toPlanDocument({ plan, asOf, stand }: ExportedPlan): PlanDocument {
+  const { name, budgetCents, certificate, lines, totalCents, totals } = plan
   return {
     name,
-    asOf: now.toISOString(),
+    asOf: asOf.toISOString(),
     budgetCents,
+    stand,
+    certificate: certificate?.says ?? null,
     lines: lines.map(({ listing, first, last, quantity, price, nearestShops }) => ({
       title: listing?.title ?? GONE,
       medium: listing?.adType ?? null,

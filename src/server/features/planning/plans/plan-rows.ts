@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PlanHead, PlanSummary } from '#contract/planning/plans-saved.ts'
+import { BOOKING_STATUSES } from '#domain/booking/lifecycle.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 
@@ -24,12 +25,53 @@ export async function listPlans(db: Db, ownerId: number): Promise<PlanSummary[]>
     .orderBy('plans.updated_at', 'desc')
     .orderBy('plans.id', 'desc')
     .execute()
+  const bookings = await countBookings(db, ownerId)
+  const decisions = await findDecisions(db, ownerId)
   return rows.map(({ lines, first, last, ...row }) => ({
     ...presentHead(row),
     lines: Number(lines),
     first,
     last,
+    bookings: BOOKING_STATUSES.flatMap((status) => {
+      const found = bookings.find((one) => one.plan_id === row.id && one.status === status)
+      return found ? [{ status, lines: found.lines }] : []
+    }),
+    decision: decisions.get(row.id) ?? null,
   }))
+}
+
+/** The last one of each plan. */
+async function findDecisions(
+  db: Db,
+  ownerId: number,
+): Promise<Map<number, NonNullable<PlanSummary['decision']>>> {
+  const rows = await db
+    .selectFrom('plan_decisions')
+    .innerJoin('plans', 'plans.id', 'plan_decisions.plan_id')
+    .distinctOn('plan_id')
+    .select(['plan_id', 'decision', 'author_name', 'version'])
+    .where('plans.owner_id', '=', ownerId)
+    .orderBy('plan_id')
+    .orderBy('plan_decisions.id', 'desc')
+    .execute()
+  return new Map(
+    rows.map(({ plan_id, author_name: authorName, decision, version }) => [
+      plan_id,
+      { decision, authorName, version },
+    ]),
+  )
+}
+
+/** By plan and status. */
+function countBookings(db: Db, ownerId: number) {
+  return db
+    .selectFrom('plan_lines')
+    .innerJoin('plans', 'plans.id', 'plan_lines.plan_id')
+    .innerJoin('bookings', 'bookings.id', 'plan_lines.booking_id')
+    .select(['plan_lines.plan_id', 'bookings.status', sql<number>`count(*)::int`.as('lines')])
+    .where('plans.owner_id', '=', ownerId)
+    .groupBy(['plan_lines.plan_id', 'bookings.status'])
+    .execute()
 }
 
 /** A plan without its lines. */
@@ -50,9 +92,9 @@ export async function lockPlan(trx: Tx, { id, ownerId }: Owned): Promise<void> {
   if (!(await plan(trx, { id, ownerId }).forUpdate().executeTakeFirst())) throw new AppError('plan-not-found')
 }
 
-/** Its lines or its name have changed just now. */
+/** Its lines have changed just now: nothing is known any more of how near it is to the best. */
 export async function touchPlan(db: Db, id: number, now: Date): Promise<void> {
-  await db.updateTable('plans').set({ updated_at: now }).where('id', '=', id).execute()
+  await db.updateTable('plans').set({ updated_at: now, certificate: null }).where('id', '=', id).execute()
 }
 
 /** In the order in which they were added, each with the booking that came of it. */

@@ -34,14 +34,19 @@ it('writes a row a line, with the basis beside each figure, and no cell that a s
     nearestShops: [],
     price: { state: 'refused', message: 'Listing not found', nearest: null },
   }
-  const [head, first, second] = planToCsv({ lines: [line, gone] }).split('\r\n')
+  const write = (...lines: SavedPlanLine[]) =>
+    planToCsv({
+      plan: { lines },
+      asOf: new Date('2026-12-01T08:00:00Z'),
+      stand: { version: 3, since: [], sha256: 'ab12' },
+    })
+  const file = ',2026-12-01T08:00:00.000Z,Version 3.,ab12'
+  const [head, first, second] = write(line, gone).split('\r\n')
   expect(head).toMatch(/^\ufeffSpace,.*Basis of the contacts/)
   expect(first).toBe(
-    `"Wall, by the ""ferry""",7,Billboard,"Tacoma, WA",'=sally,2027-01-04,2027-01-31,1,995.50,28000,modeled,Free,Pearl Street,1.5,Hilltop,2.5,,`,
+    `"Wall, by the ""ferry""",7,Billboard,"Tacoma, WA",'=sally,2027-01-04,2027-01-31,1,995.50,28000,modeled,Free,Pearl Street,1.5,Hilltop,2.5,,${file}`,
   )
   const paying = { bookingId: 1, status: 'awaiting-payment', totalCents: 99_550 } as const
-  expect(planToCsv({ lines: [{ ...line, price: { state: 'ordered', ...paying } }] })).toMatch(
-    /,To be paid,Pearl Street,1.5/,
-  )
-  expect(second).toBe(',7,,,,2027-01-04,2027-01-31,1,,,,Listing not found,,,,,,')
+  expect(write({ ...line, price: { state: 'ordered', ...paying } })).toMatch(/,To be paid,Pearl Street,1.5/)
+  expect(second).toBe(`,7,,,,2027-01-04,2027-01-31,1,,,,Listing not found,,,,,,${file}`)
 })

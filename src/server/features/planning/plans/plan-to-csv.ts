@@ -1,10 +1,12 @@
-import type { LinePrice, SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
+import type { LinePrice, SavedPlanLine } from '#contract/planning/plans-saved.ts'
 import { formatPlainCents } from '#domain/booking/price/cents.ts'
 import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
 import { readFigure } from '#domain/planning/line-figures.ts'
 import { NEAREST_SHOPS, toMiles } from '#domain/planning/shops.ts'
+import { describeVersionStand } from '#domain/planning/version-stand.ts'
 import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
 import { toCsvFile } from '../../../platform/http/csv-cell.ts'
+import type { ExportedPlan } from './plan-booking.ts'
 
 /** Of a plan as a table. */
 export const PLAN_COLUMNS = [
@@ -28,9 +30,18 @@ export const PLAN_COLUMNS = [
   'Miles to the third',
 ]
 
+/** Of the whole plan, in each row: a table has no other place for it. */
+const FILE_COLUMNS = ['As of (UTC)', 'Version', 'Fingerprint (SHA-256)']
+
+interface CsvInput extends Omit<ExportedPlan, 'plan'> {
+  plan: Pick<ExportedPlan['plan'], 'lines'>
+}
+
 /** A row a line; a line that cannot be had has no total, and says why. RFC 4180, marked as UTF-8. */
-export function planToCsv({ lines }: Pick<SavedPlan, 'lines'>): string {
-  return toCsvFile([PLAN_COLUMNS, ...lines.map(toPlanRow)])
+export function planToCsv({ plan: { lines }, asOf, stand }: CsvInput): string {
+  const ofFile = [asOf.toISOString(), describeVersionStand(stand), stand.sha256]
+  const rows = lines.map((line) => [...toPlanRow(line), ...ofFile])
+  return toCsvFile([[...PLAN_COLUMNS, ...FILE_COLUMNS], ...rows])
 }
 
 export function toPlanRow(line: SavedPlanLine): (string | number | null)[] {

@@ -36,7 +36,14 @@ it('writes a point a line, and no seller; what is not on the map or cannot be ha
     nearestShops: [],
     price: { state: 'refused', message: 'Listing not found', nearest: null },
   }
-  const { features } = planToGeoJson({ lines: [line, gone] })
+  const asOf = new Date('2026-12-01T08:00:00Z')
+  const stand = { version: 3, since: ['1 line added'], sha256: 'ab12' }
+  const { plan, features } = planToGeoJson({
+    plan: { id: 9, name: 'Spring', lines: [line, gone] },
+    asOf,
+    stand,
+  })
+  expect(plan).toEqual({ id: 9, name: 'Spring', asOf: asOf.toISOString(), ...stand })
   expect(features).toMatchObject([
     {
       id: 3,

@@ -1,17 +1,27 @@
-import type { SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
+import type { SavedPlanLine } from '#contract/planning/plans-saved.ts'
 import { toFeatures } from '#domain/geo-json.ts'
 import { readFigure } from '#domain/planning/line-figures.ts'
 import { toMiles } from '#domain/planning/shops.ts'
+import type { ExportedPlan } from './plan-booking.ts'
 import { describeLineStatus } from './plan-to-csv.ts'
 
+interface MapInput extends Omit<ExportedPlan, 'plan'> {
+  plan: Pick<ExportedPlan['plan'], 'id' | 'name' | 'lines'>
+}
+
 /** A point a line, with what the table says of it; without one where the space is not on the map. Nothing about who sells it. */
-export function planToGeoJson({ lines }: Pick<SavedPlan, 'lines'>) {
+export function planToGeoJson({ plan: { id, name, lines }, asOf, stand }: MapInput) {
   const places = lines.map((line) => ({
     id: line.id,
     coordinates: line.listing?.coordinates ?? null,
     line,
   }))
-  return toFeatures(places, ({ line }) => toProperties(line))
+  const { version, since, sha256 } = stand
+  return {
+    ...toFeatures(places, ({ line }) => toProperties(line)),
+    // a foreign member (RFC 7946, section 6.1)
+    plan: { id, name, asOf: asOf.toISOString(), version, since, sha256 },
+  }
 }
 
 function toProperties(line: SavedPlanLine) {

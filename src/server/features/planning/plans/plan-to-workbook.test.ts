@@ -36,11 +36,15 @@ it('is a workbook of its lines, its totals a basis and how to read it; texts sta
     budgetCents: 600_000,
     updatedAt: '2026-12-01T00:00:00.000Z',
     inputs: null,
+    certificate: { percent: 93, says: 'At least 93% of the best possible under the same rules.' },
+    createdAt: '2026-12-01T00:00:00.000Z',
     lines: [line, gone],
     totalCents: 99_550,
+    residents: { place: 'Tacoma', people: 200_000 },
     totals: [{ basis: 'modelled', spaces: 1, totalCents: 99_550, contacts: 28_000, cpmCents: 3555.36 }],
   }
-  const bytes = await planToWorkbook(plan, new Date('2026-12-01T08:00:00Z'))
+  const stand = { version: null, since: [], sha256: 'ab12' }
+  const bytes = await planToWorkbook({ plan, asOf: new Date('2026-12-01T08:00:00Z'), stand })
   const sheets = await readXlsxFile(bytes)
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['Lines', 'Totals', 'Notes'])
   const [lines, totals, notes] = sheets.map(({ data }) => data)
@@ -77,8 +81,15 @@ it('is a workbook of its lines, its totals a basis and how to read it; texts sta
     null,
   ])
   expect(totals!.slice(1)).toEqual([
-    ['modeled', 1, 995.5, 28_000, 35.55],
-    ['All lines', 1, 995.5, null, null],
+    ['modeled', 1, 995.5, 28_000, 35.55, 14],
+    ['All lines', 1, 995.5, null, null, null],
   ])
-  expect(notes).toContainEqual(['Budget (US dollars)', 6000])
+  for (const note of [
+    ['Budget (US dollars)', 6000],
+    ['As of (UTC)', '2026-12-01T08:00:00.000Z'],
+    ['Version', 'No version of it was kept yet.'],
+    ['Fingerprint (SHA-256)', 'ab12'],
+    ['When it was made', 'At least 93% of the best possible under the same rules.'],
+  ])
+    expect(notes).toContainEqual(note)
 })

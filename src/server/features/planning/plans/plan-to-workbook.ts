@@ -1,6 +1,9 @@
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
+import { grpOf } from '#domain/planning/grp.ts'
+import { describeVersionStand } from '#domain/planning/version-stand.ts'
 import { AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
 import { writeWorkbook } from '../../../platform/workbook/write-workbook.ts'
+import type { ExportedPlan } from './plan-booking.ts'
 import { PLAN_COLUMNS, toPlanRow } from './plan-to-csv.ts'
 
 const NOTES = [
@@ -10,13 +13,14 @@ const NOTES = [
 ]
 
 /** A plan as an Excel workbook: its lines, what they bring a basis, and how to read it. */
-export function planToWorkbook(plan: SavedPlan, now: Date): Promise<Buffer> {
+export function planToWorkbook({ plan, asOf, stand }: ExportedPlan): Promise<Buffer> {
   const totals = plan.totals.map(({ basis, spaces, totalCents, contacts, cpmCents }) => [
     basis ? AUDIENCE_BASIS_LABELS[basis] : 'No figure',
     spaces,
     totalCents / 100,
     basis ? contacts : null,
     cpmCents === null ? null : Math.round(cpmCents) / 100,
+    toTenths(grpOf({ basis, contacts }, plan.residents)),
   ])
   return writeWorkbook([
     {
@@ -26,15 +30,23 @@ export function planToWorkbook(plan: SavedPlan, now: Date): Promise<Buffer> {
     },
     {
       name: 'Totals',
-      rows: [TOTALS_HEAD, ...totals, ['All lines', countPriced(plan), plan.totalCents / 100, null, null]],
-      widths: [28, 10, 24, 22, 30],
+      rows: [
+        TOTALS_HEAD,
+        ...totals,
+        ['All lines', countPriced(plan), plan.totalCents / 100, null, null, null],
+      ],
+      widths: [28, 10, 24, 22, 30, 30],
     },
     {
       name: 'Notes',
       rows: [
         ['Plan', plan.name],
-        ['As of (UTC)', now.toISOString()],
+        ['As of (UTC)', asOf.toISOString()],
+        ['Version', describeVersionStand(stand)],
+        ['Fingerprint (SHA-256)', stand.sha256],
         ['Budget (US dollars)', plan.budgetCents === null ? 'None' : plan.budgetCents / 100],
+        ...(plan.residents ? [['Residents', `${plan.residents.place}: ${plan.residents.people}`]] : []),
+        ...(plan.certificate ? [['When it was made', plan.certificate.says]] : []),
         ...NOTES.map((note) => ['How to read it', note]),
       ],
       widths: [22, 100],
@@ -48,7 +60,12 @@ const TOTALS_HEAD = [
   'Total (US dollars, all-in)',
   'Contacts in these days',
   'For a thousand contacts (US dollars)',
+  'Contacts for each 100 residents (GRP)',
 ]
+
+function toTenths(value: number | null): number | null {
+  return value === null ? null : Math.round(value * 10) / 10
+}
 
 function countPriced({ lines }: SavedPlan): number {
   return lines.filter(({ price }) => price.state !== 'refused').length

@@ -59,6 +59,7 @@ export async function presentPlan(context: AppContext, solved: Solved): Promise<
     unavailable: await listUnavailable(context, inputs, found.pins),
     sellerLimit: presentSellerLimit(inputs, answer),
     totals: sumByBasis(lines),
+    residents: place.residents,
     leftOut: listLeftOut({ ...found.leftOut, ...answer.leftOut, noFigure: answer.withoutFigure }),
     certificate:
       isWhole && lines.length > 0 ? { percent: certificate.percent, says: certificate.says } : null,

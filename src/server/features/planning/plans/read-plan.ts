@@ -9,6 +9,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { listShops } from '../shops/list-shops.ts'
 import type { PlanBooking } from './plan-booking.ts'
 import { getPlanRow, type LineRow, listLineRows, type Owned, presentHead } from './plan-rows.ts'
+import { findResidents } from './read-area.ts'
 
 /** A plan with each line as it stands now. @throws AppError `plan-not-found` */
 export async function readPlan(context: AppContext, booking: PlanBooking, owned: Owned): Promise<SavedPlan> {
@@ -22,8 +23,11 @@ export async function readPlan(context: AppContext, booking: PlanBooking, owned:
   return {
     ...presentHead(row),
     inputs: row.inputs,
+    certificate: row.certificate,
+    createdAt: row.created_at.toISOString(),
     lines,
     ...sumLines(lines),
+    residents: await findResidents(context, row.inputs),
   }
 }
 

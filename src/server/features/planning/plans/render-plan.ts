@@ -1,5 +1,6 @@
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { formatDay, toDateRange } from '#domain/format-dates.ts'
+import { describeVersionStand } from '#domain/planning/version-stand.ts'
 import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
 import { makePdf, numberPages } from '../../../platform/pdf/page.ts'
 import { write, writeSection } from '../../../platform/pdf/parts.ts'
@@ -14,7 +15,7 @@ const NOTES = [
 
 /** A plan on US letter, for people: tagged, with the prices that were read for it. */
 export function renderPlan(plan: PlanDocument): Promise<Buffer> {
-  const { name, lines, totalCents, totals } = plan
+  const { name, lines, totals } = plan
   const subject = 'A plan of advertising spaces'
   return makePdf({ title: name, subject, createdAt: null }, (doc) => {
     write(doc, name, { size: 22, isBold: true, role: 'H1' })
@@ -29,12 +30,20 @@ export function renderPlan(plan: PlanDocument): Promise<Buffer> {
       write(doc, 'What they bring in these days', { size: 13, isBold: true, role: 'H2' })
       writeTable(doc, { rows: toTotalRows(totals), amounts: [1, 2, 3, 4] })
     }
-    writeSection(doc, { title: 'How to read it', texts: totalCents === null ? NOTES.slice(1) : NOTES })
+    writeSection(doc, { title: 'How to read it', texts: listNotes(plan) })
     numberPages(doc, { lines: [name] })
   })
 }
 
-function describeHead({ asOf, budgetCents, lines, totalCents }: PlanDocument): string[] {
+function listNotes({ totalCents, certificate, stand: { sha256 } }: PlanDocument): string[] {
+  return [
+    ...(totalCents === null ? NOTES.slice(1) : NOTES),
+    ...(certificate === null ? [] : [`When this plan was made: ${certificate}`]),
+    ...(sha256 === null ? [] : [`Fingerprint (SHA-256) of its spaces, dates and prices: ${sha256}`]),
+  ]
+}
+
+function describeHead({ asOf, stand, budgetCents, lines, totalCents }: PlanDocument): string[] {
   const spaces = `${lines.length} ${lines.length === 1 ? 'space' : 'spaces'}`
   const days = lines.map(({ first, last }) => ({ first, last }))
   const first = days.map((one) => one.first).sort()[0]
@@ -44,7 +53,7 @@ function describeHead({ asOf, budgetCents, lines, totalCents }: PlanDocument): s
     .at(-1)
   const when = first && last ? `, ${toDateRange({ first, last })}` : ''
   const money = totalCents === null ? [] : [`${formatCents(totalCents)} in all${toBudget(budgetCents)}.`]
-  return [`${spaces}${when}.`, ...money, `As of ${formatDay(asOf)}.`]
+  return [`${spaces}${when}.`, ...money, `As of ${formatDay(asOf)}. ${describeVersionStand(stand)}`]
 }
 
 function toBudget(cents: number | null): string {

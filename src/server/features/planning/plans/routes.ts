@@ -1,25 +1,20 @@
 import { planRoutes } from '#contract/planning/plans.ts'
-import { planExportRoutes } from '#contract/planning/plans-exports.ts'
 import { savedPlanRoutes } from '#contract/planning/plans-saved.ts'
 import type { AppContext } from '../../../context.ts'
-import { answerCsv } from '../../../platform/http/csv-answer.ts'
 import type { App } from '../../../platform/http/env.ts'
-import { answerFile } from '../../../platform/http/file-answer.ts'
-import { once, onceUncounted } from '../../../platform/http/idempotent.ts'
+import { once } from '../../../platform/http/idempotent.ts'
 import { type Call, mount } from '../../../platform/http/mount.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import { rateLimitKey } from '../../../platform/http/rate-limit-key.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { changeLine, changePlan, deletePlan, removeLine } from './change-plan.ts'
-import { copyPlan, listLeft, toCopySource } from './copy-plan.ts'
+import { mountPlanExports } from './export-routes.ts'
 import { mountPlanForms } from './form-posts.ts'
 import { keepPlan } from './keep-plan.ts'
 import { orderPlan } from './order-plan.ts'
-import type { PlanBooking } from './plan-booking.ts'
-import { toPlanDocument, writePlanPdf } from './plan-pdf.ts'
+import { planAgain } from './plan-again.ts'
+import type { PlanBooking, ReadVersionStand } from './plan-booking.ts'
 import { listPlans } from './plan-rows.ts'
-import { planToCsv } from './plan-to-csv.ts'
-import { planToGeoJson } from './plan-to-geo-json.ts'
 import { readPlan } from './read-plan.ts'
 import { replaceLine } from './replace-line.ts'
 import { addLine } from './save-plan.ts'
@@ -27,7 +22,11 @@ import { drawCurve, PLANS_PER_ASKER, solvePlan } from './solve-plan.ts'
 
 const CURVES_PER_ASKER: Limit = { name: 'plans:curve', max: 6, perSeconds: 60 }
 
-export function mountPlans(app: App, context: AppContext, booking: PlanBooking): void {
+export function mountPlans(
+  app: App,
+  context: AppContext,
+  { booking, readStand }: { booking: PlanBooking; readStand: ReadVersionStand },
+): void {
   const take = (limit: Limit, { actor, c }: Pick<Call<typeof planRoutes.solvePlan>, 'actor' | 'c'>) =>
     context.limiter.take(limit, rateLimitKey(actor, c.var.clientAddress))
   mount(app, planRoutes, {
@@ -42,7 +41,7 @@ export function mountPlans(app: App, context: AppContext, booking: PlanBooking):
   })
   mountPlanForms(app, context, booking)
   mountSavedPlans(app, context, booking)
-  mountPlanExports(app, context, booking)
+  mountPlanExports(app, context, { booking, readStand })
 }
 
 function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): void {
@@ -63,19 +62,8 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
       return changePlan(context, { ...params, ...body, ownerId: requireActor(c).organizationId })
     },
 
-    async copyPlan({ params, key, c }) {
-      const ownerId = requireActor(c).organizationId
-      const id = await onceUncounted(db, key, (record) =>
-        copyPlan(
-          context,
-          booking,
-          { ownerId, read: async () => toCopySource(await read(params.id, ownerId)) },
-          record,
-        ),
-      )
-      const [before, plan] = [await read(params.id, ownerId), await read(id, ownerId)]
-      return { plan, left: listLeft(before, plan) }
-    },
+    copyPlan: ({ params, key, c }) =>
+      planAgain(context, booking, { ...params, key, ownerId: requireActor(c).organizationId }),
 
     async deletePlan({ params, c }) {
       await deletePlan(db, { ...params, ownerId: requireActor(c).organizationId })
@@ -110,42 +98,6 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
       const actor = requireActor(c)
       const done = await orderPlan(context, booking, { actor, id: params.id })
       return { ...done, plan: await read(params.id, actor.organizationId) }
-    },
-  })
-}
-
-function mountPlanExports(app: App, context: AppContext, booking: PlanBooking): void {
-  const read = (id: number, ownerId: number) => readPlan(context, booking, { id, ownerId })
-  mount(app, planExportRoutes, {
-    async exportPlan({ params, c }) {
-      const plan = await read(params.id, requireActor(c).organizationId)
-      return answerCsv(c, planToCsv(plan), `placard-plan-${plan.id}.csv`)
-    },
-
-    async exportPlanWorkbook({ params, c }) {
-      const plan = await read(params.id, requireActor(c).organizationId)
-      // loaded on first use: most processes never write one
-      const { planToWorkbook } = await import('./plan-to-workbook.ts')
-      return answerFile(c, await planToWorkbook(plan, context.now()), {
-        type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        name: `placard-plan-${plan.id}.xlsx`,
-      })
-    },
-
-    async exportPlanPdf({ params, c }) {
-      const { organizationId, personId } = requireActor(c)
-      const plan = await read(params.id, organizationId)
-      const bytes = await writePlanPdf(context, toPlanDocument(plan, context.now()), String(personId))
-      return answerFile(c, bytes, { type: 'application/pdf', name: `placard-plan-${plan.id}.pdf` })
-    },
-
-    async exportPlanMap({ params, c }) {
-      const plan = await read(params.id, requireActor(c).organizationId)
-      return c.body(JSON.stringify(planToGeoJson(plan)), 200, {
-        'content-type': 'application/geo+json',
-        'content-disposition': `attachment; filename="placard-plan-${plan.id}.geojson"`,
-        'cache-control': 'private, no-store',
-      })
     },
   })
 }

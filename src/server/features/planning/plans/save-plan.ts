@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { PlanInputs } from '#contract/planning/plans.ts'
+import type { PlanInputs, SolvedPlan } from '#contract/planning/plans.ts'
 import type { PlanLineInput, savedPlanRoutes } from '#contract/planning/plans-saved.ts'
 import type { Out } from '#contract/route.ts'
 import { toCents } from '#domain/booking/price/cents.ts'
@@ -32,13 +32,14 @@ export async function createPlan(
 ): Promise<number> {
   // before anything is solved for nothing; below once more, behind the lock
   await requirePlace(context.db, ownerId)
-  const solved = inputs ? await solveLines(context, { inputs, ownerId }) : { name: '', lines: [] }
+  const solved = inputs ? await solveLines(context, { inputs, ownerId }) : UNSOLVED
   const lines = line ? [await priceNewLine(booking, line)] : solved.lines
   const plan = {
     ownerId,
     name: name ?? solved.name,
     inputs: inputs ?? null,
     budgetCents: inputs ? toCents(inputs.budget) : null,
+    certificate: solved.certificate,
     lines,
   }
   return insertPlan(context, plan, record)
@@ -49,13 +50,15 @@ interface NewPlan {
   name: string
   inputs: PlanInputs | null
   budgetCents: number | null
+  /** Of exactly these lines; left out where no planner chose them. */
+  certificate?: SolvedPlan['certificate']
   lines: readonly NewLine[]
 }
 
 /** @returns its id. @throws AppError `conflict` at the limit */
 export async function insertPlan(
   context: Pick<AppContext, 'db' | 'metrics' | 'now'>,
-  { ownerId, name, inputs, budgetCents, lines }: NewPlan,
+  { ownerId, name, inputs, budgetCents, certificate = null, lines }: NewPlan,
   record: RecordResult,
 ): Promise<number> {
   return inTransaction(context, async (trx) => {
@@ -68,6 +71,7 @@ export async function insertPlan(
         name,
         inputs: inputs && JSON.stringify(inputs),
         budget_cents: budgetCents,
+        certificate: certificate && JSON.stringify(certificate),
         updated_at: context.now(),
       })
       .returning('id')
@@ -78,13 +82,18 @@ export async function insertPlan(
   })
 }
 
-async function solveLines(
-  context: AppContext,
-  request: PlanRequest,
-): Promise<{ name: string; lines: NewLine[] }> {
-  const { place, lines } = await solvePlan(context, request)
+interface SolvedLines extends Pick<SolvedPlan, 'certificate'> {
+  name: string
+  lines: NewLine[]
+}
+
+const UNSOLVED: SolvedLines = { name: '', lines: [], certificate: null }
+
+async function solveLines(context: AppContext, request: PlanRequest): Promise<SolvedLines> {
+  const { place, lines, certificate } = await solvePlan(context, request)
   return {
     name: nameOfPlan({ ...request.inputs, place }),
+    certificate,
     lines: lines.map(({ listing, first, last, totalCents, why }) => ({
       listing_id: listing.id,
       first_day: first,

@@ -73,6 +73,10 @@ describe('plans', () => {
       ),
     )
     expect(plan.totalCents).toBe(solved.totalCents)
+    expect([plan.certificate, plan.certificate?.percent]).toEqual([solved.certificate, expect.any(Number)])
+    // of other lines nothing is known
+    await ann.send('DELETE', `/api/plans/${plan.id}/lines/${plan.lines[0]!.id}`)
+    expect((await read(ann.get(`/api/plans/${plan.id}`))).certificate).toBeNull()
   })
 
   it('keep a name, unless nothing can be read in it', async () => {
@@ -214,7 +218,10 @@ describe('a plan becomes an order', () => {
     await db.updateTable('bookings').set({ status: 'declined' }).where('id', '=', bookingId).execute()
     const [line] = (await read(bob.get(`/api/plans/${plan.id}`))).lines
     expect(line).toMatchObject({ ended: { bookingId, status: 'declined' }, price: { state: 'priced' } })
+    const listed = async () => (await (await bob.get('/api/plans')).json())[0].bookings
+    expect(await listed()).toEqual([{ status: 'declined', lines: 1 }])
     expect((await order(plan.id, bob)).added).toBe(1)
+    expect(await listed()).toEqual([{ status: 'draft', lines: 1 }])
   })
 
   it('as far as it goes: the first refusal that holds for all ends it, and is said once', async () => {

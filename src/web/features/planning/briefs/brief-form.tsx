@@ -36,6 +36,7 @@ export function BriefForm({ start, search }: BriefFormProps) {
   const refused = send.error instanceof ApiError ? send.error.fields : {}
   const today = toMarketDate(new Date())
   const { plan } = start
+  const budget = search.budget ?? (plan?.budgetCents == null ? '' : plan.budgetCents / 100)
   return (
     <form noValidate onSubmit={submit} aria-label="New brief" className="flex flex-col gap-5 noscript:hidden">
       <SellerChoice sellers={start.sellers} error={refused.sellers} />
@@ -52,17 +53,13 @@ export function BriefForm({ start, search }: BriefFormProps) {
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="First day" error={refused.from} required>
-          <DateInput name="from" min={today} defaultValue={plan?.from ?? ''} />
+          <DateInput name="from" min={today} defaultValue={search.from ?? plan?.from ?? ''} />
         </Field>
         <Field label="Last day" error={refused.to} required>
-          <DateInput name="to" min={today} defaultValue={plan?.to ?? ''} />
+          <DateInput name="to" min={today} defaultValue={search.to ?? plan?.to ?? ''} />
         </Field>
         <Field label="Budget" hint="A total for all spaces, all-in" error={refused.budget} optional>
-          <AmountInput
-            sign="$"
-            name="budget"
-            defaultValue={plan?.budgetCents == null ? '' : plan.budgetCents / 100}
-          />
+          <AmountInput sign="$" name="budget" defaultValue={budget} />
         </Field>
         <Field
           label="Answers until"

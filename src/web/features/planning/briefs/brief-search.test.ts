@@ -14,6 +14,11 @@ describe('the address of a new brief', () => {
     ],
     [{ plan: 'x', place: '', type: ['none'] }, {}],
     [{ plan: -1 }, {}],
+    [
+      { place: 'Tacoma', from: '2027-01-04', to: 'soon', budget: '6000' },
+      { place: 'Tacoma', from: '2027-01-04', budget: 6000 },
+    ],
+    [{ budget: 'much', from: 7 }, {}],
   ])('%j is read as %j', (raw, read) => {
     expect(parseBriefSearch(raw)).toEqual(read)
   })

@@ -56,7 +56,10 @@ function FindSellers({ search, plan }: FindProps) {
       aria-label="Find sellers"
       className="flex flex-col gap-4 rounded-card border border-rule bg-card p-5"
     >
-      {search.plan !== undefined && <input type="hidden" name="plan" value={search.plan} />}
+      {(['plan', 'from', 'to', 'budget'] as const).map(
+        (name) =>
+          search[name] !== undefined && <input key={name} type="hidden" name={name} value={search[name]} />,
+      )}
       <Field
         label="Where"
         hint={plan ? `Leave empty to use the area of the plan “${plan.name}”.` : undefined}

@@ -36,6 +36,7 @@ export function OpenVersion({ planId, now, version, against, versions }: OpenVer
         lead={`As of ${formatDay(data.at)}, ${formatShortCents(data.totalCents)} in all.`}
       >
         <VersionLines version={data} />
+        <p className="text-xs wrap-anywhere text-ink-faint">{`Fingerprint (SHA-256): ${data.sha256}`}</p>
         <IfMay needs="plan">
           <StartFromVersion key={version} planId={planId} version={version} />
         </IfMay>

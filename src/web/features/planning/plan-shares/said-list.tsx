@@ -46,6 +46,11 @@ export function CommentList({ comments, actionOf }: CommentListProps) {
             <span>{formatDay(comment.at)}</span>
             {actionOf?.(comment)}
           </p>
+          {comment.about !== null && (
+            <p className="text-sm wrap-anywhere">
+              About <bdi>{comment.about}</bdi>
+            </p>
+          )}
           <p className="whitespace-pre-line wrap-anywhere" dir="auto">
             {comment.body}
           </p>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeDecision, describeShare, describeSince } from './share-words.ts'
+import { describeDecision, describeShare, describeSince, listSpaces } from './share-words.ts'
 
 it('says what a link lets its holder do, and until when', () => {
   const expiresAt = '2026-12-28T20:00:00Z'
@@ -23,4 +23,16 @@ it('says who decided what, and what has changed since', () => {
   expect(describeSince(['1 line added', '1 line dearer by $40'])).toBe(
     'Since then: 1 line added, 1 line dearer by $40.',
   )
+})
+
+it('lists what a comment may be about', () => {
+  const lines = [
+    { id: 7, title: 'Barn' },
+    { id: 8, title: null },
+    { id: 9, title: 'Silo' },
+  ]
+  expect(listSpaces(lines)).toEqual([
+    { value: '7', label: '1. Barn' },
+    { value: '9', label: '3. Silo' },
+  ])
 })

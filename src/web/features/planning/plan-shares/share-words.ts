@@ -1,4 +1,4 @@
-import type { PlanDecision, PlanShare } from '#contract/planning/plan-shares.ts'
+import type { PlanDecision, PlanShare, SharedPlan } from '#contract/planning/plan-shares.ts'
 import { formatDay } from '#domain/format-dates.ts'
 import type { ShareRight } from '#domain/planning/share-rights.ts'
 
@@ -24,4 +24,13 @@ export function describeDecision({ decision, authorName, version, at }: PlanDeci
 /** "Since then: 1 line added, 2 lines dearer by $40." */
 export function describeSince(since: readonly string[]): string | null {
   return since.length > 0 ? `Since then: ${since.join(', ')}.` : null
+}
+
+/** What a comment may be about, by the numbers of the list; what is not offered any more is no choice. */
+export function listSpaces(
+  lines: readonly Pick<SharedPlan['lines'][number], 'id' | 'title'>[],
+): { value: string; label: string }[] {
+  return lines.flatMap(({ id, title }, at) =>
+    title === null ? [] : [{ value: String(id), label: `${at + 1}. ${title}` }],
+  )
 }

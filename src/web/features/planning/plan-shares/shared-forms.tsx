@@ -1,15 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import type { DecisionInput } from '#contract/planning/plan-shares.ts'
+import type { DecisionInput, SharedPlan } from '#contract/planning/plan-shares.ts'
 import { PLAN_TEXTS } from '#domain/planning/limits.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { sharedPlanQuery } from './queries.ts'
+import { listSpaces } from './share-words.ts'
 
 /** Without scripts the forms below are posted as they are, and lead back to the page. */
 const pathOf = (token: string, what: string) => `/api/shared-plans/${encodeURIComponent(token)}/${what}`
@@ -31,21 +33,25 @@ function useSay<Input>(token: string, send: (body: Input) => ReturnType<typeof s
   })
 }
 
-function sendComment(token: string, body: { name: string; body: string }) {
+interface CommentWords {
+  name: string
+  body: string
+  /** Empty: the whole plan. */
+  lineId: string
+}
+
+function sendComment(token: string, body: CommentWords) {
   return api('POST /api/shared-plans/:token/comments', { params: { token }, body })
 }
 
-export function CommentForm({ token }: { token: string }) {
-  const say = useSay(
-    token,
-    (body: { name: string; body: string }) => sendComment(token, body),
-    'Your comment is on the plan',
-  )
+export function CommentForm({ token, lines }: { token: string; lines: SharedPlan['lines'] }) {
+  const say = useSay(token, (body: CommentWords) => sendComment(token, body), 'Your comment is on the plan')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const given = new FormData(form)
-    const body = { name: String(given.get('name')), body: String(given.get('body')) }
+    const read = (name: string) => String(given.get(name) ?? '')
+    const body = { name: read('name'), body: read('body'), lineId: read('lineId') }
     say.mutate(body, { onSuccess: () => clear(form, 'body') })
   }
   const refused = fieldsOf(say.error)
@@ -58,6 +64,9 @@ export function CommentForm({ token }: { token: string }) {
     >
       <FormError>{Object.keys(refused).length === 0 && say.error?.message}</FormError>
       <NameField error={refused.name} />
+      <Field label="About">
+        <Select name="lineId" placeholder="The whole plan" options={listSpaces(lines)} />
+      </Field>
       <Field label="Comment" required error={refused.body}>
         <Textarea name="body" rows={3} maxLength={PLAN_TEXTS.comment} required dir="auto" />
       </Field>

@@ -69,7 +69,7 @@ export function SharedPlanScreen({ token, plan, map }: SharedPlanScreenProps) {
       )}
       <PageSection id="comments" title="Comments">
         <CommentList comments={plan.comments} />
-        {includes(can, 'comment') && <CommentForm token={token} />}
+        {includes(can, 'comment') && <CommentForm token={token} lines={lines} />}
       </PageSection>
     </div>
   )

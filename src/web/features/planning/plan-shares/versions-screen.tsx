@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
 import type { VersionHead } from '#contract/planning/plan-shares-versions.ts'
 import type { PlanBody } from '#domain/planning/plan-body.ts'
 import { api } from '#web/platform/api.ts'
 import { IfMay } from '#web/platform/auth/if-may.tsx'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -52,7 +54,9 @@ export function VersionsScreen({ planId, now, open, against }: VersionsScreenPro
   )
 }
 
+/** Without scripts the form is posted as it is. */
 function KeepVersion({ planId }: { planId: number }) {
+  const toHref = useApiHref()
   const queryClient = useQueryClient()
   const keep = useMutation({
     mutationFn: () => api('POST /api/plans/:id/versions', { params: { id: planId } }),
@@ -61,13 +65,22 @@ function KeepVersion({ planId }: { planId: number }) {
       toast({ title: `The plan as it is now is version ${version}` })
     },
   })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    keep.mutate()
+  }
   return (
-    <div className="flex flex-col items-start gap-2 print:hidden noscript:hidden">
+    <form
+      method="post"
+      action={toHref(`/api/plans/${planId}/versions/form`)}
+      onSubmit={submit}
+      className="flex flex-col items-start gap-2 print:hidden"
+    >
       <FormError>{keep.error?.message}</FormError>
-      <Button variant="outline" pending={keep.isPending} onClick={() => keep.mutate()}>
+      <Button type="submit" variant="outline" pending={keep.isPending}>
         Keep the plan as it is now
       </Button>
-    </div>
+    </form>
   )
 }
 

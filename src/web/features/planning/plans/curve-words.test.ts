@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listPoints, namePoint } from './curve-words.ts'
+import { listPoints, namePoint, placePoints } from './curve-words.ts'
 
 const point = (budgetCents: number, listingIds: number[]) => ({
   budgetCents,
@@ -27,4 +27,21 @@ it('names the points where something changes, and leaves out those that buy noth
   ])
   expect(namePoint({ ...CURVE, saturated: 2 }, 2)).toMatch(/^Saturated/)
   expect(namePoint(CURVE, 0)).toBeNull()
+})
+
+it('places its points by the ratio of their budgets and the share of the score', () => {
+  const points = [
+    point(100, []),
+    point(200, [1]),
+    { ...point(400, [1, 2]), share: 80 },
+    point(800, [1, 2, 3]),
+  ]
+  expect(placePoints({ ...CURVE, points })).toEqual([
+    { at: 1, x: 0, y: 50, name: 'Entry' },
+    { at: 2, x: expect.closeTo(50), y: 20, name: 'Solid' },
+    { at: 3, x: expect.closeTo(100), y: 50, name: null },
+  ])
+  expect(placePoints({ ...CURVE, points: [point(200, [1])], entry: 0 })).toEqual([
+    { at: 0, x: 50, y: 50, name: 'Entry' },
+  ])
 })

@@ -28,18 +28,18 @@ export function LineDates({ planId, line, onMoved }: LineDatesProps) {
   }
   if (!isOpen)
     return (
-      <Button variant="outline" size="sm" onClick={() => setIsOpen(true)} className="noscript:hidden">
-        Change dates
-      </Button>
+      <>
+        <Button variant="outline" size="sm" onClick={() => setIsOpen(true)} className="noscript:hidden">
+          Change dates
+        </Button>
+        <noscript>
+          <PlainDates planId={planId} line={line} />
+        </noscript>
+      </>
     )
   return (
     <form noValidate onSubmit={submit} className="flex basis-full flex-wrap items-end gap-3">
-      <Field label="First day" className="w-40">
-        <DateInput name="from" defaultValue={line.first} autoFocus />
-      </Field>
-      <Field label="Last day" className="w-40">
-        <DateInput name="to" defaultValue={line.last} />
-      </Field>
+      <DateFields line={line} isFirst />
       <Button type="submit" pending={move.isPending}>
         Move
       </Button>
@@ -50,6 +50,38 @@ export function LineDates({ planId, line, onMoved }: LineDatesProps) {
         <FormError>{move.error?.message}</FormError>
       </div>
     </form>
+  )
+}
+
+function DateFields({ line, isFirst = false }: { line: SavedPlanLine; isFirst?: boolean }) {
+  return (
+    <>
+      <Field label="First day" className="w-40">
+        <DateInput name="from" defaultValue={line.first} autoFocus={isFirst} />
+      </Field>
+      <Field label="Last day" className="w-40">
+        <DateInput name="to" defaultValue={line.last} />
+      </Field>
+    </>
+  )
+}
+
+/** Without scripts: the form is there already, folded up, and leads back to the plan. */
+function PlainDates({ planId, line }: Pick<LineDatesProps, 'planId' | 'line'>) {
+  const toHref = useApiHref()
+  return (
+    <details className="basis-full">
+      <summary className="cursor-pointer text-sm font-medium">Change dates</summary>
+      <form
+        method="post"
+        action={toHref(`/api/plans/${planId}/lines/${line.id}/dates/form`)}
+        className="mt-3 flex flex-wrap items-end gap-3"
+      >
+        <DateFields line={line} />
+        <input type="hidden" name="quantity" value={line.quantity} />
+        <Button type="submit">Move</Button>
+      </form>
+    </details>
   )
 }
 

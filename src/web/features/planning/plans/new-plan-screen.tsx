@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { LatLng } from '#domain/geo.ts'
 import { api } from '#web/platform/api.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
@@ -14,6 +15,7 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { BudgetSlider } from './budget-slider.tsx'
 import { CurveSection } from './curve-table.tsx'
+import { PlanBar } from './plan-bar.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { type PlanSearch, toPlanInputs } from './plan-search.ts'
 import { planQuery, solvedPlanQuery } from './queries.ts'
@@ -25,11 +27,12 @@ interface NewPlanScreenProps {
   search: PlanSearch
   /** Slot of another feature: a field of the form. */
   shops: ReactNode
+  map: (items: { coordinates: LatLng | null; title: string }[]) => ReactNode
   onAsk: (search: PlanSearch) => void
 }
 
 /** From a budget to spaces: everybody may ask, accounts save. */
-export function NewPlanScreen({ search, shops, onAsk }: NewPlanScreenProps) {
+export function NewPlanScreen({ search, shops, map, onAsk }: NewPlanScreenProps) {
   // the plan before stays in view until the next is there
   const { data, error, isFetching, isEnabled } = useQuery({
     ...solvedPlanQuery(search),
@@ -56,7 +59,7 @@ export function NewPlanScreen({ search, shops, onAsk }: NewPlanScreenProps) {
         {isEnabled && isFetching && !data && <LoadingState label="Choosing spaces..." />}
         {data && !error && (
           <>
-            <SolvedPlanView plan={data} search={search} action={<SavePlan search={search} />} />
+            <SolvedPlanView plan={data} search={search} map={map(data.lines.map(({ listing }) => listing))} />
             {search.budget !== undefined && (
               <BudgetSlider
                 budget={search.budget}
@@ -65,6 +68,11 @@ export function NewPlanScreen({ search, shops, onAsk }: NewPlanScreenProps) {
               />
             )}
             <CurveSection key={JSON.stringify(search)} search={search} />
+            {data.lines.length > 0 && (
+              <PlanBar {...data} count={data.lines.length}>
+                <SavePlan search={search} />
+              </PlanBar>
+            )}
           </>
         )}
       </div>
@@ -92,7 +100,7 @@ function SavePlan({ search }: { search: PlanSearch }) {
     },
   })
   return (
-    <div className="flex flex-col items-start gap-2 print:hidden">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <FormError>{save.error?.message}</FormError>
       <IfMay needs="plan" otherwise={<RoleNote needs="plan" />}>
         <Button size="lg" pending={save.isPending} onClick={() => save.mutate()} className="noscript:hidden">
@@ -102,7 +110,7 @@ function SavePlan({ search }: { search: PlanSearch }) {
           <PlainSave search={search} />
         </noscript>
       </IfMay>
-      <p className="text-sm text-ink-faint">Saving takes no dates and asks no seller.</p>
+      <p className="text-sm text-ink-faint max-sm:hidden">Saving takes no dates and asks no seller.</p>
     </div>
   )
 }

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { api } from '#web/platform/api.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
+import { randomId } from '#web/platform/random-id.ts'
 import { useOnce } from '#web/platform/use-once.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
@@ -24,8 +26,24 @@ export function PlanAgain({ planId }: { planId: number }) {
       >
         Plan again
       </Button>
+      <noscript>
+        <PlainAgain planId={planId} />
+      </noscript>
       {isOpen && <AgainDialog planId={planId} onClose={() => setIsOpen(false)} />}
     </>
+  )
+}
+
+/** Without scripts it leads to the new plan, past a page that names what that is without. */
+function PlainAgain({ planId }: { planId: number }) {
+  const toHref = useApiHref()
+  return (
+    <form method="post" action={toHref(`/api/plans/${planId}/copies/form`)}>
+      <input type="hidden" name="key" value={randomId()} />
+      <Button type="submit" variant="outline">
+        Plan again
+      </Button>
+    </form>
   )
 }
 

@@ -1,13 +1,14 @@
 import type { FormEvent, ReactNode } from 'react'
-import { AD_TYPE_LABELS, AD_TYPES } from '#domain/vocabulary.ts'
+import { AD_TYPE_LABELS, AD_TYPES, type AdType, AUDIENCE_LABELS, AUDIENCES } from '#domain/vocabulary.ts'
 import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { findPlanProblems, hasRequest, type PlanSearch, parsePlanSearch } from './plan-search.ts'
+import { findPlanProblems, hasRequest, LEFT_OUT, type PlanSearch, parsePlanSearch } from './plan-search.ts'
 
 const COUNTS = [
   { value: '0', label: 'At least one' },
@@ -15,16 +16,18 @@ const COUNTS = [
     value: String(count),
     label: `Exactly ${count}`,
   })),
+  { value: LEFT_OUT, label: 'Leave it out' },
 ]
+const SELLER_SHARES = [25, 33, 50, 75]
 
 /** Wishes that are said elsewhere on the page, and stay. */
-const KEPT_FIELDS = ['keep', 'not', 'without', 'share'] as const
+const KEPT_FIELDS = ['keep', 'not', 'share'] as const
 
 function readForm(form: FormData): Record<string, unknown> {
-  const { without, share, ...single } = Object.fromEntries(form)
+  const { audience, share, ...single } = Object.fromEntries(form)
   return {
     ...single,
-    ...(without && { without: form.getAll('without') }),
+    ...(audience && { audience: form.getAll('audience') }),
     ...(share && { share: form.getAll('share') }),
   }
 }
@@ -74,6 +77,7 @@ export function PlanForm({ search, isPending, shops, onAsk }: PlanFormProps) {
         </Field>
       </div>
       <MediaFields search={search} />
+      <AudienceFields search={search} />
       {shops}
       {KEPT_FIELDS.flatMap((name) =>
         [search[name] ?? []]
@@ -88,7 +92,9 @@ export function PlanForm({ search, isPending, shops, onAsk }: PlanFormProps) {
 }
 
 function MediaFields({ search }: { search: PlanSearch }) {
-  const isOpen = AD_TYPES.some((adType) => search[adType] !== undefined)
+  const chosen = (adType: AdType) =>
+    search[adType]?.toString() ?? (search.without?.includes(adType) ? LEFT_OUT : '')
+  const isOpen = AD_TYPES.some((adType) => chosen(adType) !== '')
   return (
     <details open={isOpen}>
       <summary className="cursor-pointer font-medium">Which media (any, if you choose none)</summary>
@@ -96,15 +102,45 @@ function MediaFields({ search }: { search: PlanSearch }) {
         <legend className="sr-only">Which media</legend>
         {AD_TYPES.map((adType) => (
           <Field key={adType} label={AD_TYPE_LABELS[adType]}>
-            <Select
-              name={adType}
-              placeholder="None"
-              defaultValue={search[adType] === undefined ? '' : String(search[adType])}
-              options={COUNTS}
-            />
+            <Select name={adType} placeholder="Not chosen" defaultValue={chosen(adType)} options={COUNTS} />
           </Field>
         ))}
       </fieldset>
+    </details>
+  )
+}
+
+function AudienceFields({ search: { audience = [], seller } }: { search: PlanSearch }) {
+  const shares = [...new Set([...SELLER_SHARES, ...(seller === undefined ? [] : [seller])])].sort(
+    (a, b) => a - b,
+  )
+  return (
+    <details open={audience.length > 0 || seller !== undefined}>
+      <summary className="cursor-pointer font-medium">Whom to reach, and how many sellers</summary>
+      <div className="mt-3 flex flex-col gap-4">
+        <fieldset className="grid grid-cols-2 gap-x-3 sm:grid-cols-4">
+          <legend className="mb-1 text-sm text-ink-soft">
+            Everybody, if you choose none. Spaces for those you choose count for more.
+          </legend>
+          {AUDIENCES.map((value) => (
+            <Checkbox
+              key={value}
+              name="audience"
+              value={value}
+              label={AUDIENCE_LABELS[value]}
+              defaultChecked={audience.includes(value)}
+            />
+          ))}
+        </fieldset>
+        <Field label="At most with one seller" className="sm:max-w-80">
+          <Select
+            name="seller"
+            placeholder="All of the budget"
+            defaultValue={seller === undefined ? '' : String(seller)}
+            options={shares.map((share) => ({ value: String(share), label: `${share}% of the budget` }))}
+          />
+        </Field>
+      </div>
     </details>
   )
 }

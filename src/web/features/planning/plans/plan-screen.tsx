@@ -3,25 +3,25 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
-import { formatShortCents } from '#domain/booking/price/cents.ts'
-import { toMarketDate } from '#domain/format-dates.ts'
+import { formatDay, toMarketDate } from '#domain/format-dates.ts'
 import type { LatLng } from '#domain/geo.ts'
 import { RoleNote } from '#web/platform/auth/if-may.tsx'
 import { useMay } from '#web/platform/auth/use-may.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
-import { Progress } from '#web/ui/progress.tsx'
 import { BasisTotalList } from './basis-totals.tsx'
+import { PlanBar } from './plan-bar.tsx'
 import { PlanSettings } from './plan-settings.tsx'
-import { PlanTimeline } from './plan-timeline.tsx'
+import { PlanTimeline, toTimelineLine } from './plan-timeline.tsx'
 import {
   countOrderable,
   countPlanSpaces,
   countRequestable,
-  describeBudget,
+  describeSinceAdded,
   hasPlanReport,
 } from './plan-words.ts'
 import { planQuery } from './queries.ts'
@@ -56,6 +56,7 @@ type PlanDetailsProps = Omit<PlanScreenProps, 'id'> & { plan: SavedPlan }
 function PlanDetails({ plan, sharing, results, map }: PlanDetailsProps) {
   const lineOf = (lineId: number) => toShownLine(plan.lines.find(({ id }) => id === lineId))
   const { removeLine, order, change, show } = usePlanSteps(plan.id)
+  const since = describeSinceAdded(plan)
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 md:px-6 md:py-12">
       <Link to="/plans" className="link self-start text-sm print:hidden">
@@ -69,6 +70,7 @@ function PlanDetails({ plan, sharing, results, map }: PlanDetailsProps) {
       ) : (
         <>
           {results(lineOf)}
+          {since && <Alert tone="warning" title={since} />}
           <FormError>{removeLine.error?.message}</FormError>
           <ul aria-label="Spaces of the plan" className="flex flex-col gap-3">
             {plan.lines.map((line, at) => (
@@ -84,8 +86,9 @@ function PlanDetails({ plan, sharing, results, map }: PlanDetailsProps) {
             ))}
           </ul>
           {map(plan.lines.map(toMapItem))}
-          <PlanTimeline lines={plan.lines} />
-          <BasisTotalList totals={plan.totals} />
+          <PlanTimeline lines={plan.lines.map(toTimelineLine)} />
+          <BasisTotalList {...plan} />
+          <Certified plan={plan} />
           <PlanTotal plan={plan} order={order} />
           {sharing}
         </>
@@ -94,33 +97,30 @@ function PlanDetails({ plan, sharing, results, map }: PlanDetailsProps) {
   )
 }
 
+/** How near it was to the best when it was made; of lines that were changed since nothing is known. */
+function Certified({ plan: { inputs, certificate, createdAt } }: { plan: SavedPlan }) {
+  if (inputs === null) return null
+  return (
+    <p className="text-sm">
+      {certificate
+        ? `When it was made, ${formatDay(createdAt)}: ${certificate.says}`
+        : 'How near it is to the best possible is known for a plan as it is made, not after its spaces are changed.'}
+    </p>
+  )
+}
+
 interface PlanTotalProps {
   plan: SavedPlan
   order: ReturnType<typeof usePlanSteps>['order']
 }
 
-/** In sight however long the plan is. */
+/** What can be done with all of it. */
 function PlanTotal({ plan, order }: PlanTotalProps) {
   const mayBuy = useMay('buy')
-  const budget = describeBudget(plan)
   const [count, requestable] = [countOrderable(plan), countRequestable(plan)]
   const isOrdered = plan.lines.some(({ price }) => price.state === 'ordered' && price.status === 'draft')
   return (
-    <section
-      aria-label="Total"
-      className="sticky bottom-0 -mx-4 flex flex-col gap-3 border-t-2 border-ink bg-paper px-4 py-4 md:-mx-6 md:px-6"
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <p className="text-xl font-semibold">
-          {`${countPlanSpaces(plan.lines.length)}, `}
-          <span className="price tabular-nums">{formatShortCents(plan.totalCents)}</span>
-          {' in all'}
-        </p>
-        {budget && (
-          <p className={budget.isOver ? 'font-medium text-danger' : 'text-ink-soft'}>{budget.words}</p>
-        )}
-      </div>
-      {budget && <Progress label="Budget" percent={budget.percent} />}
+    <PlanBar {...plan} count={plan.lines.length}>
       <FormError>{order.error?.message}</FormError>
       {order.data && order.data.refused.length > 0 && (
         <ul className="text-sm text-danger">
@@ -164,7 +164,7 @@ function PlanTotal({ plan, order }: PlanTotalProps) {
           </Button>
         )}
       </div>
-    </section>
+    </PlanBar>
   )
 }
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { findPlanProblems, hasRequest, parsePlanSearch, pinSpace, toPlanInputs } from './plan-search.ts'
+import { PlanInputs } from '#contract/planning/plans.ts'
+import {
+  findPlanProblems,
+  hasRequest,
+  parsePlanSearch,
+  pinSpace,
+  toPlanInputs,
+  toPlanSearch,
+} from './plan-search.ts'
 
 const WHOLE = { place: 'Tacoma', from: '2027-01-01', to: '2027-01-31', budget: 6000 }
 
@@ -16,6 +24,11 @@ describe('the address of a plan', () => {
       { keep: '12,7', not: '0', without: ['radio', 'x'], share: ['print:60', 'radio:0', 'x:1'] },
       { keep: '12,7', without: ['radio'], share: ['print:60'] },
     ],
+    [
+      { radio: 'none', without: 'print', audience: ['students', 'x'], seller: '50' },
+      { without: ['print', 'radio'], audience: ['students'], seller: 50 },
+    ],
+    [{ seller: '5', audience: '' }, {}],
   ])('reads %j as %j', (raw, read) => {
     expect(parsePlanSearch(raw)).toEqual(read)
   })
@@ -52,13 +65,36 @@ describe('the address of a plan', () => {
         without: ['radio', 'print'],
         radio: 1,
         share: ['radio:60'],
+        audience: ['students'],
+        seller: 50,
       }),
     ).toEqual({
       ...WHOLE,
       media: [{ adType: 'radio', count: 1, share: 60 }],
       pinned: [1, 2],
       refused: { adTypes: ['print'], listings: [3] },
+      audiences: ['students'],
+      sellerShare: 50,
     })
+  })
+
+  it('is that of a plan that was asked for before', () => {
+    const search = {
+      ...WHOLE,
+      billboard: 3,
+      radio: 0,
+      share: ['radio:60'],
+      without: ['print' as const],
+      audience: ['students' as const],
+      seller: 50,
+      shops: 5,
+      keep: '1,2',
+      not: '3',
+    }
+    const asked = PlanInputs.parse(toPlanInputs(search))
+    expect(toPlanSearch(asked)).toEqual(search)
+    expect(toPlanSearch(PlanInputs.parse(toPlanInputs(WHOLE)))).toEqual(WHOLE)
+    expect(toPlanSearch({ ...asked, place: undefined })).toBeNull()
   })
 
   it('holds a space in one list alone', () => {

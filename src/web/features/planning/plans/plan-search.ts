@@ -2,8 +2,8 @@ import type { PlanInputs } from '#contract/planning/plans.ts'
 import type { In } from '#contract/route.ts'
 import { amount, idsOf, listOf, wholeNumber } from '#domain/discovery/search/parameter.ts'
 import { parseLenient, SEARCH_FILTERS } from '#domain/discovery/search/search-filters.ts'
-import { MAX_PLAN_BUDGET, MAX_PLAN_LINES, SHOP_MILES } from '#domain/planning/limits.ts'
-import { AD_TYPES, type AdType } from '#domain/vocabulary.ts'
+import { MAX_PLAN_BUDGET, MAX_PLAN_LINES, SELLER_SHARE, SHOP_MILES } from '#domain/planning/limits.ts'
+import { AD_TYPES, type AdType, AUDIENCES, type Audience } from '#domain/vocabulary.ts'
 
 /** What a plan is asked for, as the address of the page holds it. Of a medium: how many lines; 0 is at least one. */
 export type PlanSearch = { [medium in AdType]?: number } & {
@@ -18,8 +18,12 @@ export type PlanSearch = { [medium in AdType]?: number } & {
   /** Ids of spaces that stay in the plan, and out of it: `12,7`. */
   keep?: string
   not?: string
-  /** Media that are left out. */
+  /** Media that are left out; in a form, a medium that is `none`. */
   without?: AdType[]
+  /** Whom it is for; everybody without. */
+  audience?: Audience[]
+  /** Percent of the budget that one seller may have at most. */
+  seller?: number
   /** Percent of the budget: `radio:60`. */
   share?: string[]
 }
@@ -30,7 +34,11 @@ const PARAMETERS = {
   to: SEARCH_FILTERS.availableTo,
   budget: amount(1, MAX_PLAN_BUDGET),
   shops: amount(SHOP_MILES.min, SHOP_MILES.max),
+  seller: wholeNumber(SELLER_SHARE.min, SELLER_SHARE.max),
+  audience: listOf(AUDIENCES),
 } as const
+/** Of a medium in the form: none of it. */
+export const LEFT_OUT = 'none'
 const COUNT = wholeNumber(0, MAX_PLAN_LINES)
 const KEEP = idsOf(MAX_PLAN_LINES)
 /** As many as the planner takes. */
@@ -44,18 +52,16 @@ export function parsePlanSearch(raw: Record<string, unknown>): PlanSearch {
     const { value } = COUNT.parse(raw[adType])
     return value === undefined ? [] : [[adType, value] as const]
   })
-  const [keep, not, without] = [
-    KEEP.parse(raw.keep).value,
-    NOT.parse(raw.not).value,
-    WITHOUT.parse(raw.without).value,
-  ]
+  const [keep, not] = [KEEP.parse(raw.keep).value, NOT.parse(raw.not).value]
+  const left = WITHOUT.parse(raw.without).value ?? []
+  const without = AD_TYPES.filter((adType) => left.includes(adType) || raw[adType] === LEFT_OUT)
   const share = toShares(raw.share).map(({ adType, share: percent }) => `${adType}:${percent}`)
   return {
     ...parseLenient(PARAMETERS, raw),
     ...Object.fromEntries(media),
     ...(keep && { keep: keep.join() }),
     ...(not && { not: not.join() }),
-    ...(without && { without }),
+    ...(without.length > 0 && { without }),
     ...(share.length > 0 && { share }),
   }
 }
@@ -122,7 +128,7 @@ export function toPlanInputs(search: PlanSearch): In<typeof PlanInputs> | null {
     const share = shares.find((one) => one.adType === adType)?.share
     return [{ adType, ...(count > 0 && { count }), ...(share !== undefined && { share }) }]
   })
-  const { keep, not, without = [], shops } = search
+  const { keep, not, without = [], shops, audience, seller } = search
   const refused = {
     adTypes: without.filter((one) => search[one] === undefined),
     listings: listIds(not).filter((id) => !listIds(keep).includes(id)),
@@ -134,7 +140,32 @@ export function toPlanInputs(search: PlanSearch): In<typeof PlanInputs> | null {
     budget,
     ...(media.length > 0 && { media }),
     ...(shops !== undefined && { shopMiles: shops }),
+    ...(audience && { audiences: audience }),
+    ...(seller !== undefined && { sellerShare: seller }),
     ...(keep && { pinned: listIds(keep) }),
     ...(refused.adTypes.length + refused.listings.length > 0 && { refused }),
+  }
+}
+
+/** The address that asks for a plan as it was asked for; null for one of a drawn area, which an address does not hold. */
+export function toPlanSearch(inputs: PlanInputs): PlanSearch | null {
+  const { place, from, to, budget, media, audiences, sellerShare, shopMiles, pinned, refused } = inputs
+  if (place === undefined) return null
+  const share = media.flatMap(({ adType, share: percent }) =>
+    percent === undefined ? [] : `${adType}:${percent}`,
+  )
+  return {
+    place,
+    from,
+    to,
+    budget,
+    ...Object.fromEntries(media.map(({ adType, count = 0 }) => [adType, count])),
+    ...(share.length > 0 && { share }),
+    ...(audiences.length > 0 && { audience: audiences }),
+    ...(sellerShare < SELLER_SHARE.max && { seller: sellerShare }),
+    ...(shopMiles !== undefined && { shops: shopMiles }),
+    ...(pinned.length > 0 && { keep: pinned.join() }),
+    ...(refused.listings.length > 0 && { not: refused.listings.join() }),
+    ...(refused.adTypes.length > 0 && { without: refused.adTypes }),
   }
 }

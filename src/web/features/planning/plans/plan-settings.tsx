@@ -13,6 +13,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PlanAgain } from './plan-again.tsx'
+import { toPlanSearch } from './plan-search.ts'
 import { readBudget } from './read-budget.ts'
 import type { usePlanSteps } from './use-plan-steps.ts'
 
@@ -21,10 +22,10 @@ interface PlanSettingsProps {
   change: ReturnType<typeof usePlanSteps>['change']
 }
 
-/** The name and the budget of a plan, and its end. */
+/** The name and the budget of a plan, its files, and its end. */
 export function PlanSettings({ plan, change }: PlanSettingsProps) {
-  const toHref = useApiHref()
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const asked = plan.inputs && toPlanSearch(plan.inputs)
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <h1 className="min-w-0 flex-1 basis-80 text-3xl wrap-anywhere md:text-4xl">
@@ -41,26 +42,6 @@ export function PlanSettings({ plan, change }: PlanSettingsProps) {
             Name and budget
           </Button>
         </IfMay>
-        <Button variant="outline" render={<a href={toHref(`/api/plans/${plan.id}/export.pdf`)} download />}>
-          Download PDF
-        </Button>
-        <Button variant="outline" render={<a href={toHref(`/api/plans/${plan.id}/export.csv`)} download />}>
-          CSV
-        </Button>
-        <Button
-          variant="outline"
-          render={<a href={toHref(`/api/plans/${plan.id}/export.xlsx`)} download />}
-          className="max-sm:hidden"
-        >
-          Excel
-        </Button>
-        <Button
-          variant="outline"
-          render={<a href={toHref(`/api/plans/${plan.id}/export.geojson`)} download />}
-          className="max-sm:hidden"
-        >
-          GeoJSON
-        </Button>
         <Button variant="outline" render={<Link to="/plans/$id/versions" params={{ id: String(plan.id) }} />}>
           Versions
         </Button>
@@ -68,6 +49,11 @@ export function PlanSettings({ plan, change }: PlanSettingsProps) {
           <Button variant="outline" render={<Link to="/briefs/new" search={{ plan: plan.id }} />}>
             Send a brief to sellers
           </Button>
+          {asked && (
+            <Button variant="outline" render={<Link to="/plans/new" search={asked} />}>
+              Try a variation
+            </Button>
+          )}
           {plan.lines.length > 0 && <PlanAgain planId={plan.id} />}
           <Button
             variant="ghost"
@@ -79,9 +65,36 @@ export function PlanSettings({ plan, change }: PlanSettingsProps) {
           </Button>
         </IfMay>
       </div>
+      <Files planId={plan.id} />
       {open === 'edit' && <EditDialog plan={plan} change={change} onClose={() => setOpen(null)} />}
       {open === 'delete' && <DeleteDialog plan={plan} onClose={() => setOpen(null)} />}
     </header>
+  )
+}
+
+const FILES = [
+  ['PDF', 'pdf'],
+  ['Excel', 'xlsx'],
+  ['CSV', 'csv'],
+  ['GeoJSON', 'geojson'],
+] as const
+
+function Files({ planId }: { planId: number }) {
+  const toHref = useApiHref()
+  return (
+    <p className="flex basis-full flex-wrap gap-x-4 text-sm print:hidden">
+      <span className="text-ink-soft">Download:</span>
+      {FILES.map(([name, ending]) => (
+        <a
+          key={ending}
+          href={toHref(`/api/plans/${planId}/export.${ending}`)}
+          download
+          className="link pointer-coarse:py-2"
+        >
+          {name}
+        </a>
+      ))}
+    </p>
   )
 }
 

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 import {
   countOrderable,
+  describeBookings,
   describeBudget,
+  describeLastDecision,
   describeOrdered,
   describePriceChange,
+  describeSinceAdded,
   describeTotal,
   hasPlanReport,
   withoutLine,
@@ -42,6 +45,22 @@ it('says a price that has changed since', () => {
   expect(describePriceChange({ addedCents: 90_000, price: refused })).toBeNull()
 })
 
+it('says of all lines together what has changed since they were added', () => {
+  const days = { first: '2027-01-04', last: '2027-01-31', quantity: 1, addedCents: 80_000 }
+  const line = (id: number, price: object) => ({ ...days, id, price })
+  const say = (...lines: object[]) => describeSinceAdded({ lines: lines as never })
+  const ordered = line(4, { state: 'ordered', totalCents: 99_000 })
+  expect(say(line(1, { state: 'priced', totalCents: 80_000 }), ordered)).toBeNull()
+  expect(
+    say(
+      line(1, { state: 'priced', totalCents: 90_000 }),
+      line(2, { state: 'priced', totalCents: 70_000 }),
+      line(3, { state: 'refused' }),
+      ordered,
+    ),
+  ).toBe('Since they were added: 1 line that cannot be had, 1 line dearer by $100, 1 line cheaper by $100.')
+})
+
 it('counts what can be ordered, and says what was', () => {
   const line = (price: object) => ({ price }) as Parameters<typeof countOrderable>[0]['lines'][number]
   expect(countOrderable({ lines: [line({ state: 'priced' }), line({ state: 'ordered' })] })).toBe(1)
@@ -49,6 +68,20 @@ it('counts what can be ordered, and says what was', () => {
   expect(describeOrdered({ added: 3, refused: [1] })).toBe(
     '3 spaces are in your order. 1 could not be added.',
   )
+})
+
+it('says how the bookings of a plan stand', () => {
+  const bookings = [
+    { status: 'awaiting-payment', lines: 1 },
+    { status: 'booked', lines: 2 },
+  ] as const
+  expect(describeBookings({ bookings: [...bookings] })).toBe('1 to be paid, 2 booked')
+})
+
+it('says what was decided last', () => {
+  const dana = { authorName: 'Dana', version: 4 }
+  expect(describeLastDecision({ ...dana, decision: 'approved' })).toBe('Dana approved version 4')
+  expect(describeLastDecision({ ...dana, decision: 'changes-requested' })).toBe('Dana asks for changes')
 })
 
 it('is a plan without a line at the prices that were read', () => {
@@ -66,7 +99,16 @@ it('is a plan without a line at the prices that were read', () => {
     price: { state: 'priced', totalCents, mode: 'request' } as const,
     ended: null,
   })
-  const head = { id: 1, name: 'Spring', budgetCents: null, updatedAt: '2026-12-01T00:00:00Z', inputs: null }
+  const head = {
+    id: 1,
+    name: 'Spring',
+    budgetCents: null,
+    updatedAt: '2026-12-01T00:00:00Z',
+    inputs: null,
+    certificate: null,
+    residents: null,
+    createdAt: '2026-12-01T00:00:00Z',
+  }
   const plan = { ...head, lines: [line(1, 100), line(2, 250)], totalCents: 350, totals: [] }
   expect(withoutLine(plan, 1)).toMatchObject({ name: 'Spring', totalCents: 250, lines: [{ id: 2 }] })
 })

@@ -1,7 +1,9 @@
-import type { SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
+import type { PlanSummary, SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { PROOF_STATUSES } from '#domain/booking/proof/stand.ts'
+import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
 import { sumLines } from '#domain/planning/line-figures.ts'
+import { describeChanges } from '#domain/planning/plan-body.ts'
 import { AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
 
 type Total = SavedPlan['totals'][number]
@@ -43,6 +45,18 @@ export function describePriceChange({
   return `It was ${formatShortCents(addedCents)} when it was added.`
 }
 
+/** What has changed of the lines that are not with their sellers yet; null where nothing has. */
+export function describeSinceAdded({ lines }: Pick<SavedPlan, 'lines'>): string | null {
+  const open = lines.filter(({ price }) => price.state !== 'ordered')
+  const was = open.map((line) => ({ ...line, totalCents: line.addedCents }))
+  const is = open.map(({ price, ...line }) => ({
+    ...line,
+    totalCents: price.state === 'refused' ? null : price.totalCents,
+  }))
+  const said = describeChanges({ lines: was }, { lines: is })
+  return said.length > 0 ? `Since they were added: ${said.join(', ')}.` : null
+}
+
 /** Lines that one press can send to their sellers: drafts of the order among them. */
 export function countRequestable({ lines }: Pick<SavedPlan, 'lines'>): number {
   return lines.filter(
@@ -58,6 +72,24 @@ export function hasPlanReport({ lines }: Pick<SavedPlan, 'lines'>, today: string
   })
 }
 
+/** "2 booked, 1 to be paid, 1 declined" */
+export function describeBookings({ bookings }: Pick<PlanSummary, 'bookings'>): string {
+  return bookings
+    .map(({ status, lines }) => `${lines} ${BOOKING_STATUS_LABELS[status].toLowerCase()}`)
+    .join(', ')
+}
+
+/** "Dana approved version 4", "Dana asks for changes" */
+export function describeLastDecision({
+  decision,
+  authorName,
+  version,
+}: NonNullable<PlanSummary['decision']>): string {
+  return decision === 'approved'
+    ? `${authorName} approved version ${version}`
+    : `${authorName} asks for changes`
+}
+
 /** Lines that one press puts into the order. */
 export function countOrderable({ lines }: Pick<SavedPlan, 'lines'>): number {
   return lines.filter(({ price }) => price.state === 'priced').length
@@ -66,7 +98,7 @@ export function countOrderable({ lines }: Pick<SavedPlan, 'lines'>): number {
 /** A plan after one of its lines was taken out: the others cost what they did a moment ago. */
 export function withoutLine(plan: SavedPlan, lineId: number): SavedPlan {
   const lines = plan.lines.filter(({ id }) => id !== lineId)
-  return { ...plan, lines, ...sumLines(lines) }
+  return { ...plan, certificate: null, lines, ...sumLines(lines) }
 }
 
 /** After that press: "3 spaces are in your order. 1 could not be added." */

@@ -7,7 +7,7 @@ import { IfMay } from '#web/platform/auth/if-may.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ListFrame } from '#web/ui/list-frame.tsx'
-import { countPlanSpaces } from './plan-words.ts'
+import { countPlanSpaces, describeBookings, describeLastDecision } from './plan-words.ts'
 import { plansQuery } from './queries.ts'
 
 /** The plans of an account, the last changed first. */
@@ -48,6 +48,12 @@ function PlanCard({ plan }: { plan: PlanSummary }) {
         <bdi>{name}</bdi>
       </Link>
       <p className="text-sm text-ink-soft">{words.filter(Boolean).join(' · ')}</p>
+      {plan.decision && (
+        <p className="text-sm wrap-anywhere" dir="auto">
+          {describeLastDecision(plan.decision)}
+        </p>
+      )}
+      {plan.bookings.length > 0 && <p className="text-sm">{describeBookings(plan)}</p>}
     </Card>
   )
 }

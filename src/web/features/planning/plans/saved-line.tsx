@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
 import type { SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import { StatusPill } from '#web/booking-parts/status-pill.tsx'
 import { IfMay } from '#web/platform/auth/if-may.tsx'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LineCard } from './line-card.tsx'
 import { LineDates, ReplaceLine, TakeNearest } from './line-dates.tsx'
@@ -26,6 +28,11 @@ export function SavedLine({ planId, number, line, isRemoving, onRemove, onChange
   const { price, why, ended, nearestShops } = line
   const change = describePriceChange(line)
   const given = { planId, line, onMoved: onChanged }
+  const toHref = useApiHref()
+  const remove = (event: FormEvent) => {
+    event.preventDefault()
+    onRemove()
+  }
   return (
     <LineCard
       {...line}
@@ -36,16 +43,16 @@ export function SavedLine({ planId, number, line, isRemoving, onRemove, onChange
           {price.state !== 'ordered' && <LineDates {...given} />}
           <TakeNearest {...given} />
           <ReplaceLine {...given} />
-          <Button
-            variant="ghost"
-            size="sm"
-            pending={isRemoving}
-            onClick={onRemove}
-            className="noscript:hidden"
+          <form
+            method="post"
+            action={toHref(`/api/plans/${planId}/lines/${line.id}/removal/form`)}
+            onSubmit={remove}
           >
-            Take out
-            <span className="sr-only"> {line.listing?.title}</span>
-          </Button>
+            <Button type="submit" variant="ghost" size="sm" pending={isRemoving}>
+              Take out
+              <span className="sr-only"> {line.listing?.title}</span>
+            </Button>
+          </form>
         </IfMay>
       }
     >

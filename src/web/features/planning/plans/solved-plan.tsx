@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { SolvedPlan } from '#contract/planning/plans.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { toDateRange } from '#domain/format-dates.ts'
+import { AD_TYPES } from '#domain/vocabulary.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { BasisTotalList } from './basis-totals.tsx'
@@ -10,16 +11,18 @@ import { LineCard } from './line-card.tsx'
 import { NearShops } from './near-shops.tsx'
 import { PinNotes, PinSteps } from './pin-steps.tsx'
 import type { PlanSearch } from './plan-search.ts'
+import { PlanTimeline, toTimelineLine } from './plan-timeline.tsx'
 import { countPlanSpaces } from './plan-words.ts'
 
 interface SolvedPlanViewProps {
   plan: SolvedPlan
   search: PlanSearch
-  action: ReactNode
+  /** Where the lines are, by their numbers. */
+  map: ReactNode
 }
 
 /** What the planner found for a budget, why, and how near that is to the best. */
-export function SolvedPlanView({ plan, search, action }: SolvedPlanViewProps) {
+export function SolvedPlanView({ plan, search, map }: SolvedPlanViewProps) {
   const { lines, place, from, to, totalCents, budgetCents, shortfall, stop, certificate } = plan
   return (
     <>
@@ -35,8 +38,9 @@ export function SolvedPlanView({ plan, search, action }: SolvedPlanViewProps) {
         <PinNotes search={search} unavailable={plan.unavailable} />
         {plan.sellerLimit && <p className="text-sm">{plan.sellerLimit.says}</p>}
         <ul className="flex flex-col gap-3">
-          {lines.map((line) => (
+          {lines.map((line, at) => (
             <LineCard
+              number={at + 1}
               key={`${line.listing.id} ${line.first}`}
               {...line}
               price={<span className="price text-lg tabular-nums">{formatShortCents(line.totalCents)}</span>}
@@ -48,12 +52,13 @@ export function SolvedPlanView({ plan, search, action }: SolvedPlanViewProps) {
           ))}
         </ul>
         {lines.length > 0 && (
-          <div className="flex flex-col gap-3">
-            <BasisTotalList totals={plan.totals} />
+          <>
+            {map}
+            <PlanTimeline lines={lines.map(toTimelineLine)} />
+            <BasisTotalList {...plan} />
             {certificate && <p className="text-sm">{certificate.says}</p>}
             <p className="text-sm text-ink-soft">{stop}</p>
-            {action}
-          </div>
+          </>
         )}
       </PageSection>
       <LeftOut plan={plan} />
@@ -62,11 +67,12 @@ export function SolvedPlanView({ plan, search, action }: SolvedPlanViewProps) {
 }
 
 /** Where nothing fits that is the whole of it, and one press asks for what would buy something. */
-function Shortfall({ plan: { lines, shortfall, neededCents }, search }: Omit<SolvedPlanViewProps, 'action'>) {
+function Shortfall({ plan: { lines, shortfall, neededCents }, search }: Omit<SolvedPlanViewProps, 'map'>) {
   if (lines.length > 0)
     return (
       <Alert tone="warning" title="Not all of it can be had">
         {shortfall}
+        <AskSellers search={search} />
       </Alert>
     )
   return (
@@ -80,7 +86,26 @@ function Shortfall({ plan: { lines, shortfall, neededCents }, search }: Omit<Sol
           {`Plan with ${formatShortCents(Math.ceil(neededCents / 100) * 100)}`}
         </Link>
       )}
+      <AskSellers search={search} />
     </Alert>
+  )
+}
+
+/** What is not on offer for these dates or this money a seller may still have. */
+function AskSellers({ search }: Pick<SolvedPlanViewProps, 'search'>) {
+  const { place = '', from = '', to = '', budget = 0 } = search
+  const type = AD_TYPES.filter((adType) => search[adType] !== undefined)
+  return (
+    <p className="mt-1 print:hidden">
+      <Link
+        to="/briefs/new"
+        search={{ place, from, to, budget, ...(type.length > 0 && { type }) }}
+        className="link"
+        rel="nofollow"
+      >
+        Ask the sellers there with one brief
+      </Link>
+    </p>
   )
 }
 
