@@ -1,14 +1,14 @@
 import type { TaskList } from 'graphile-worker'
 import type { AppContext } from '../../../context.ts'
-import { type NotifySeller, remindOfEndings } from './structure-reminders.ts'
+import { type NotifySellers, remindOfEndings } from './structure-reminders.ts'
 
 /** Each morning on the west coast. */
 export const STRUCTURE_CRON = '37 15 * * * remind-structures ?max=1'
 
-export function structureTasks(context: AppContext, notifySeller: NotifySeller): TaskList {
+export function structureTasks(context: AppContext, notifySellers: NotifySellers): TaskList {
   return {
     'remind-structures': async (_payload, { logger }) => {
-      const count = await remindOfEndings(context, notifySeller)
+      const count = await remindOfEndings(context, notifySellers)
       if (count > 0) logger.info(`${count} permits and leases that end were told of`)
     },
   }
