@@ -39,6 +39,11 @@ interface Shown {
   listing: AssistantListing
 }
 
+export interface RefineOptions extends UnderstandOptions {
+  /** The follow-up, where it was read already. */
+  followUp?: Understanding
+}
+
 /**
  * Applies a follow-up ("cheaper", "more like the second", "in Tacoma instead", "no billboards") to the previous
  * criteria. `previous` are the matches shown, best first. Criteria the follow-up does not mention are kept.
@@ -47,12 +52,12 @@ export function refine(
   criteria: Criteria,
   text: string,
   previous: readonly Shown[],
-  options: UnderstandOptions,
+  options: RefineOptions,
 ): Refinement {
   const folded = foldText(text)
   if (/\b(start over|new query|new search|reset|from scratch|empezar de nuevo)\b/.test(folded))
     return { criteria: emptyCriteria(), named: [], words: '', like: null }
-  const followUp = readFollowUp(text, options)
+  const followUp = options.followUp ?? readFollowUp(text, options)
   const heard = GIVE_UP.test(folded) ? withoutGivenUp(followUp, folded) : followUp.criteria
   const merged = periodOf(dropped(mergeCriteria(criteria, heard, folded), folded), heard, folded)
   const shown = shownAt(folded, previous)
