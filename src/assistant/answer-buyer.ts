@@ -2,7 +2,7 @@ import { isPeriodOpen } from '#domain/discovery/budget.ts'
 import { CRITERIA_KEYS, type Criteria } from '#domain/discovery/criteria.ts'
 import { formatUsd } from '#domain/money.ts'
 import type { AdType, Interval, ListingType } from '#domain/vocabulary.ts'
-import type { Tongue } from './converse/language.ts'
+import { sayIn, type Tongue } from './converse/language.ts'
 import { type Explanation, explainMatch } from './explain/explain-match.ts'
 import type { PriceStatistics } from './explain/price-statistics.ts'
 import { recommendForBuyer } from './explain/recommend.ts'
@@ -164,8 +164,10 @@ export function answerBuyer<L extends AssistantListing>(
     matches: matches.map(explain),
     nearMisses: nearMisses.map((one) => ({ ...explain(one), miss: presentMiss(one.listing, criteria) })),
     nearest,
-    recommendations: recommendForBuyer(criteria, matches, (wider) =>
-      isRequest ? market.countFitting(wider, places) : 0,
+    recommendations: recommendForBuyer(
+      criteria,
+      { matches, count: (wider) => (isRequest ? market.countFitting(wider, places) : 0) },
+      sayIn(isSpanish ? 'es' : 'en'),
     ),
     ...(caveats.length > 0 && { caveats }),
     ...(replies.length > 0 && { replies }),

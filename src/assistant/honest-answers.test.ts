@@ -83,6 +83,19 @@ describe('honest answers', () => {
     expect(links).toEqual([{ text: 'Tell me when', path: expect.stringContaining('location=Tacoma') }])
   })
 
+  it('offer the nearest in Spanish where asked so, and what to change', () => {
+    const request = readRequest('busco vallas en Tacoma por menos de $10 al mes', OPTIONS)
+    const answer = answerBuyer({ ...request, isSpanish: true }, WHOLE)
+    expect(answer.recommendations[0]).toMatch(/^Precio: sin límite; así hay \d+ espacios en lugar de 0\.$/)
+    expect(answer.recommendations.join(' ')).not.toMatch(/Price|Dates|Audience/)
+    const billboards = MARKET.filter(({ adType, listingType }) => adType === 'billboard' && listingType === 'rent')
+    const nearest = chooseNearest(billboards, request)
+    const { suggestion, links } = offerInstead(answer, { ...request, nearest, isSpanish: true }, WHOLE)
+    expect(suggestion).toMatch(/^Pediste vallas en Tacoma o cerca, hasta \$10 al mes\. Ningún espacio cumple/)
+    expect(suggestion).toContain('por encima de tus $10 al mes')
+    expect(links?.[0]?.text).toBe('Avísame')
+  })
+
   it.each([
     ['no wait, drop the budget', { priceMax: null, interval: null }],
     ['forget the students', { audiences: [] }],

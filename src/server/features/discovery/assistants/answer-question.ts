@@ -82,7 +82,7 @@ export function createAnswerer(context: Outside, solvePlan: SolvePlan) {
     const weighed = userType === 'seller' ? answerSeller(asked, market) : answerBuyer(asked, market)
     const told = question.about ? answerAboutListing(question.about, weighed, market) : weighed
     const isNone = userType === 'buyer' && told.matches.length + told.nearMisses.length === 0
-    const offered = isNone && request.isRequest ? await lookWider(context, told, request) : told
+    const offered = isNone && request.isRequest ? await lookWider(context, told, { ...request, isSpanish }) : told
     const listed = await withListings(context.search, offered, opened.priced)
     const found = userType === 'buyer' ? sayTotal(listed) : listed
     const which = askWhichPlace(context.gazetteer(), text, question.location)
@@ -122,7 +122,7 @@ async function amongLike(
 async function lookWider(
   context: Outside,
   answer: AssistantAnswer,
-  request: Understanding,
+  request: Understanding & { isSpanish: boolean },
 ): Promise<AssistantAnswer> {
   const nearest = new Map<number, AssistantListing>()
   let market: Market | null = null
