@@ -23,7 +23,7 @@ import { isWeak, placeOf } from './match/strength.ts'
 import type { Whereabouts } from './match/whereabouts.ts'
 import type { AnsweredPlan } from './planning/plan-brief.ts'
 import type { FormatPreferences } from './understand/slots/formats.ts'
-import type { Unread } from './understand/unread.ts'
+import { listUnused, type Unread } from './understand/unread.ts'
 
 export interface ExplainedMatch<L extends AssistantListing = AssistantListing> extends Explanation {
   listing: L
@@ -66,6 +66,8 @@ export interface AssistantAnswer<L extends AssistantListing = AssistantListing> 
   words?: string
   /** Wishes narrower than a kind: a follow-up hands them back. */
   formats?: FormatPreferences
+  /** Parts of the text that no criterion came from; absent where all of it was used. */
+  unused?: string[]
   /** The space that the text is about: "it" in a follow-up. */
   focus?: number
   /** To a seller: what the listing could say. */
@@ -151,6 +153,7 @@ export function answerBuyer<L extends AssistantListing>(
   const say = isSpanish ? suggestInSpanish : suggest
   const caveats = isRequest ? (isSpanish ? listCaveatsInSpanish : listCaveats)(criteria, shown) : []
   const replies = isRequest ? periodReplies(criteria, isSpanish) : []
+  const unused = isRequest ? listUnused(unread) : []
   return {
     success: true,
     suggestion: isRequest
@@ -171,11 +174,15 @@ export function answerBuyer<L extends AssistantListing>(
     ),
     ...(caveats.length > 0 && { caveats }),
     ...(replies.length > 0 && { replies }),
+    ...(unused.length > 0 && { unused }),
     ...(request.words && { words: request.words }),
-    ...(request.formats && {
-      formats: { wanted: request.formats.wanted, refused: request.formats.refused },
-    }),
+    ...(request.formats && { formats: ofAnswer(request.formats) }),
   }
+}
+
+/** As a follow-up hands them back. */
+function ofAnswer({ wanted, refused, sizes }: FormatPreferences): FormatPreferences {
+  return { wanted, refused, ...(sizes && { sizes }) }
 }
 
 const NO_REQUEST =

@@ -16,6 +16,7 @@ import { type FormatPreferences, readFormats } from './slots/formats.ts'
 import { readListingType } from './slots/listing-type.ts'
 import { readMedia } from './slots/media.ts'
 import { readPlaces } from './slots/places.ts'
+import { findSizes } from './slots/sizes.ts'
 import { readVenues } from './slots/venues.ts'
 import { listUnread, type Unread } from './unread.ts'
 import { requestsOf } from './words/harm.ts'
@@ -70,8 +71,10 @@ export function readRequest(text: string, options: UnderstandOptions): Understan
   const criteria = readCriteria(reading, places)
   if (isIdle(foldText(request), criteria)) return readNothing()
   const isRequest = !isEmptyCriteria(criteria) || ADVERTISING.test(foldText(request))
-  const unread = isRequest ? listUnread(reading, { criteria, places }) : []
-  const formats = isRequest && options.userType !== 'seller' ? readFormats(reading) : null
+  const names = places.map(({ name }) => name)
+  const sizes = isRequest ? findSizes(reading.text, names) : []
+  const unread = isRequest ? listUnread(reading, { criteria, places, sizes }) : []
+  const formats = isRequest && options.userType !== 'seller' ? readFormats(reading, sizes) : null
   return { criteria, places, words: wordsOf(reading), ...(formats && { formats }), unread, isRequest }
 }
 

@@ -8,6 +8,7 @@ import type { Market } from '#assistant/market.ts'
 import { similarityTo } from '#assistant/meaning/read-meaning.ts'
 import type { Vector } from '#assistant/meaning/vectors.ts'
 import type { KnownPlace } from '#assistant/places.ts'
+import { findSizes } from '#assistant/understand/slots/sizes.ts'
 import type { Understanding } from '#assistant/understand/understand.ts'
 import type { FoundListing } from '#contract/discovery/search.ts'
 import { type Criteria, placesOf, withPlaces } from '#domain/discovery/criteria.ts'
@@ -111,11 +112,17 @@ async function amongLike(
   if (!draft) return market
   const compared = await compareLike(context, {
     ...draft,
-    ...readLikeness({ specifications: [{ label: 'Size', value: asked.text }], audience: null }),
+    ...readLikeness({ specifications: [{ label: 'Size', value: sizesOf(asked) }], audience: null }),
     coordinates: draft.location.coordinates,
     sellerId: asked.sellerId,
   })
   return { ...market, comparePrices: () => compared }
+}
+
+function sizesOf({ text, criteria }: { text: string; criteria: Criteria }): string {
+  return findSizes(text, placesOf(criteria))
+    .map(({ words }) => words)
+    .join('; ')
 }
 
 /** Where nothing fits: the nearest of what wider requests find, the least wide first. */
