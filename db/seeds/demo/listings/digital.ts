@@ -254,7 +254,7 @@ export const DIGITAL: readonly DemoListing[] = [
     minContract: '1 four-week period', setupFee: 350, terms: 'Net 30', listedDaysAgo: 12, opensInDays: 35,
   },
   {
-    title: 'Federal Way aquatic center lobby screen',
+    title: 'Federal Way Aquatic Center lobby screen',
     seller: 'porchlight', type: 'digital', venue: 'gym', price: 310, per: 'month',
     place: 'Federal Way, WA', address: '650 SW Campus Dr, Federal Way, WA 98023', at: [47.2997, -122.3410],
     description: 'Swim meets fill the stands with parents from Thursday night to Sunday. One wide screen over the snack counter shows heat sheets and you.',
