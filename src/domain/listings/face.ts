@@ -1,5 +1,5 @@
 import type { AdType } from '../vocabulary.ts'
-import { formatStatedSize, isSameSize, readSizes, type StatedSize } from './read-size.ts'
+import { formatStatedSize, isSameSize, readDistinctSizes, type StatedSize } from './read-size.ts'
 
 interface Fact {
   label: string
@@ -39,7 +39,7 @@ export function readTypedSize(adType: AdType, facts: readonly Fact[]): TypedSize
   const pixels = facts.flatMap((fact) => readPixels(fact) ?? [])
   const lengths = facts
     .filter(({ label }) => SIZE_LABEL.test(label.trim()))
-    .flatMap(({ value }) => readSizes(value))
+    .flatMap(({ value }) => readDistinctSizes(value))
   const [size, ...others] = lengths
   if (size) return others.length > 0 ? null : toLengths(size, adType)
   const [screen, ...more] = pixels
