@@ -88,7 +88,9 @@ describe('honest answers', () => {
     const answer = answerBuyer({ ...request, isSpanish: true }, WHOLE)
     expect(answer.recommendations[0]).toMatch(/^Precio: sin límite; así hay \d+ espacios en lugar de 0\.$/)
     expect(answer.recommendations.join(' ')).not.toMatch(/Price|Dates|Audience/)
-    const billboards = MARKET.filter(({ adType, listingType }) => adType === 'billboard' && listingType === 'rent')
+    const billboards = MARKET.filter(
+      ({ adType, listingType }) => adType === 'billboard' && listingType === 'rent',
+    )
     const nearest = chooseNearest(billboards, request)
     const { suggestion, links } = offerInstead(answer, { ...request, nearest, isSpanish: true }, WHOLE)
     expect(suggestion).toMatch(/^Pediste vallas en Tacoma o cerca, hasta \$10 al mes\. Ningún espacio cumple/)

@@ -128,7 +128,9 @@ describe('what is said of a booking', () => {
     expect(ask('What happens next?', { side: 'seller' })).toContain('waits for the payment of Ana')
     expect(ask('who is the buyer?', { side: 'seller' })).toContain('The buyer is Ana')
     expect(ask('when is the artwork due?', { side: 'seller' })).toContain('expected from the buyer')
-    expect(ask('when is the artwork due?', { side: 'seller', isOnBehalf: true })).toContain('expected from you')
+    expect(ask('when is the artwork due?', { side: 'seller', isOnBehalf: true })).toContain(
+      'expected from you',
+    )
     expect(
       ask('what is owed?', { money: { ...BOOKING.money, paidCents: 100_000, openCents: -10_000 } }),
     ).toContain('Paid so far: $1,000; $100 is to be given back.')

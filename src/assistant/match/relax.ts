@@ -77,8 +77,7 @@ function together(
     wider = change.criteria
     actions.push(change.action)
     const n = count(wider)
-    if (n > now)
-      return [{ field: change.field, action: joined(actions, say), criteria: wider, count: n }]
+    if (n > now) return [{ field: change.field, action: joined(actions, say), criteria: wider, count: n }]
   }
   return []
 }

@@ -90,7 +90,10 @@ const FormatPreferences = z.object({
   wanted: z.array(z.enum(FORMATS)).max(FORMATS.length),
   refused: z.array(z.enum(FORMATS)).max(FORMATS.length),
   /** "14 × 48 ft": what states one ranks first. */
-  sizes: z.array(z.string().regex(/^[\d.×ftin ]{3,40}$/, 'is not a size')).max(MOST_SIZES).optional(),
+  sizes: z
+    .array(z.string().regex(/^[\d.×ftin ]{3,40}$/, 'is not a size'))
+    .max(MOST_SIZES)
+    .optional(),
 })
 
 /** Of a conversation; absent where there is none. */

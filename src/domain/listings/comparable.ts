@@ -30,7 +30,9 @@ export function readLikeness({
   audience: { value?: number | null | undefined; per?: AudiencePeriod | null | undefined } | null
 }): Likeness {
   const stated = specifications.filter(({ label }) => SIZE_LABEL.test(label)).map(({ value }) => value)
-  const areas = new Set(stated.flatMap(readDistinctSizes).map(({ first, second }) => (first * second) / SQUARE_MILS))
+  const areas = new Set(
+    stated.flatMap(readDistinctSizes).map(({ first, second }) => (first * second) / SQUARE_MILS),
+  )
   const [area] = areas
   const days = audience?.per && audienceDays(audience.per)
   return {

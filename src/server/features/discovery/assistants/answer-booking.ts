@@ -18,7 +18,7 @@ export interface BookingMeans {
   findSpace: (id: number, actor: Actor) => Promise<number>
 }
 
-interface AskedOnPage {
+interface PageQuestion {
   sent: SuggestBody
   actor: Actor | null
   reader: QuestionReader
@@ -40,7 +40,7 @@ async function findOwn<T>(reading: Promise<T>): Promise<T | null> {
  */
 export async function answerBooking(
   { read }: BookingMeans,
-  { sent: { query, previous, page }, actor, reader }: AskedOnPage,
+  { sent: { query, previous, page }, actor, reader }: PageQuestion,
 ): Promise<Answered | null> {
   if (page?.bookingId === undefined || !actor) return null
   const kind = findBookingQuestion(query, reader.readRequest(), previous?.listingIds.length ?? 0)
@@ -66,7 +66,7 @@ export async function answerBooking(
  */
 export async function withPage(
   { findSpace }: BookingMeans,
-  { sent, actor }: Omit<AskedOnPage, 'reader'>,
+  { sent, actor }: Omit<PageQuestion, 'reader'>,
 ): Promise<SuggestBody> {
   const { previous, page, ...asked } = sent
   const isBooked = page?.bookingId !== undefined && actor !== null && page.listingId === undefined

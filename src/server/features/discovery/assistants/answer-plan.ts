@@ -43,7 +43,7 @@ export interface PlannedAnswer extends Answered {
   understanding: Understanding | null
 }
 
-interface AskedForPlan {
+interface PlanQuestion {
   body: Pick<SuggestBody, 'query' | 'previous'>
   reader: QuestionReader
   asker: string
@@ -55,7 +55,7 @@ interface AskedForPlan {
  */
 export async function answerPlan(
   means: PlanAnswerMeans,
-  { body: { query: text, previous }, reader, asker }: AskedForPlan,
+  { body: { query: text, previous }, reader, asker }: PlanQuestion,
 ): Promise<PlannedAnswer | null> {
   const { context } = means
   const own = previous ? reader.readFollowUp() : reader.readRequest()

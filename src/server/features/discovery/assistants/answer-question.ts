@@ -83,7 +83,8 @@ export function createAnswerer(context: Outside, solvePlan: SolvePlan) {
     const weighed = userType === 'seller' ? answerSeller(asked, market) : answerBuyer(asked, market)
     const told = question.about ? answerAboutListing(question.about, weighed, market) : weighed
     const isNone = userType === 'buyer' && told.matches.length + told.nearMisses.length === 0
-    const offered = isNone && request.isRequest ? await lookWider(context, told, { ...request, isSpanish }) : told
+    const offered =
+      isNone && request.isRequest ? await lookWider(context, told, { ...request, isSpanish }) : told
     const listed = await withListings(context.search, offered, opened.priced)
     const found = userType === 'buyer' ? sayTotal(listed) : listed
     const which = askWhichPlace(context.gazetteer(), text, question.location)

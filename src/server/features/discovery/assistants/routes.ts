@@ -60,7 +60,9 @@ export function mountAssistants(app: App, context: AppContext, { solve, bookings
         userType === 'buyer' ? await answerPlan({ context, solve }, { body, reader, asker }) : null
       if (planned?.understanding)
         recordDemand({ asker, actor, headers: visitorHeaders(c) }, planned.understanding, planned)
-      const followed = planned ? null : await answerFollowUp(context, { answer, word }, { body, reader, asker })
+      const followed = planned
+        ? null
+        : await answerFollowUp(context, { answer, word }, { body, reader, asker })
       const told = planned ?? (followed && (await keepPlan(context, followed, body.previous)))
       if (told) return isStream ? streamAnswer(told) : collectAnswer(told)
       const read = await readQuestion({ search, gazetteer: context.gazetteer(), reader }, body)

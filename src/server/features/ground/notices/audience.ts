@@ -68,11 +68,11 @@ export async function toPersonal(trx: Tx, given: readonly OrganizationNotice[]):
   return [...found.values()]
 }
 
-type Told = Pick<OrganizationNotice, 'organizationId' | 'kind' | 'side'>
+type NoticeTarget = Pick<OrganizationNotice, 'organizationId' | 'kind' | 'side'>
 
 /** Of all that are told of the same kind on the same side at once: of many notices as many queries as of one. */
-async function readAudiences(trx: Tx, given: readonly Told[]): Promise<(of: Told) => AudienceMember[]> {
-  const nameOf = ({ kind, side }: Told) => `${kind} ${side ?? ''}`
+async function readAudiences(trx: Tx, given: readonly NoticeTarget[]): Promise<(of: NoticeTarget) => AudienceMember[]> {
+  const nameOf = ({ kind, side }: NoticeTarget) => `${kind} ${side ?? ''}`
   const found = new Map<string, Map<number, AudienceMember[]>>()
   for (const [name, of] of Map.groupBy(given, nameOf)) {
     const { kind, side } = required(of[0])

@@ -2,8 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Criteria } from '#contract/discovery/assistants.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { reportError } from '#web/platform/report-error.ts'
-import { toBuyerBody } from './buyer-request.ts'
 import { busyWords } from './busy-words.ts'
+import { toBuyerBody } from './buyer-request.ts'
 import { type FindAdsSearch, hasRequest, isPlaceAssumed, readCriteria, toForm } from './find-ads-search.ts'
 
 type Body = ReturnType<typeof toBuyerBody> & { criteria?: Criteria }

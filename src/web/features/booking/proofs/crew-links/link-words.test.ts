@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import { ApiError } from '#web/platform/api.ts'
 import { addResult, hasPlace } from '../batches/use-send-batch.ts'
 import { isForLink, isOf } from '../capture/photo-queue.ts'
-import { arrangeFaces, describeFace, describeLeft, describeLink, isLinkOver, nameCrewFace } from './link-words.ts'
+import {
+  arrangeFaces,
+  describeFace,
+  describeLeft,
+  describeLink,
+  isLinkOver,
+  nameCrewFace,
+} from './link-words.ts'
 
 const LINK = { words: '', expiresAt: '2027-03-03T20:00:00.000Z', proofs: 0, lapsed: null }
 

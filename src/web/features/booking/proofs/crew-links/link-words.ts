@@ -61,10 +61,9 @@ export function describeFace(
 }
 
 /** Those whose number, space or address has some words; from where a crew stands the nearest first, what states no place last. */
-export function arrangeFaces<F extends Pick<Face, 'unitCode' | 'space' | 'address' | 'placement' | 'location'>>(
-  faces: readonly F[],
-  { words, from }: { words: string; from: LatLng | null },
-): F[] {
+export function arrangeFaces<
+  F extends Pick<Face, 'unitCode' | 'space' | 'address' | 'placement' | 'location'>,
+>(faces: readonly F[], { words, from }: { words: string; from: LatLng | null }): F[] {
   const found = faces.filter(({ unitCode, space, address, placement }) =>
     hasWords([unitCode, space, address, placement], words.trim()),
   )
