@@ -20,6 +20,7 @@ import {
   type Understanding,
   type UnderstandOptions,
 } from './understand/understand.ts'
+import type { Unread } from './understand/unread.ts'
 import { requestsOf } from './understand/words/harm.ts'
 import { foldText } from './understand/words/tokenize.ts'
 
@@ -31,6 +32,8 @@ export interface Refinement {
   words: string
   /** Wishes narrower than a kind that the follow-up names. */
   formats?: FormatPreferences | undefined
+  /** Parts of the follow-up that changed nothing; absent where it points at a space. */
+  unread?: readonly Unread[] | undefined
   /** The shown listing to find similar ones for. */
   like: AssistantListing | null
 }
@@ -68,6 +71,7 @@ export function refine(
     named: followUp.places,
     words: followUp.words,
     formats: followUp.formats,
+    unread: followUp.unread,
     like: null,
   }
 }

@@ -121,6 +121,10 @@ it('a size is stated first where one is asked for, and what was not used is name
   expect(first.formats?.sizes).toEqual(['14 × 48 ft'])
   const next = await ask('cheaper', { previous: { ...previousOf(first), formats: first.formats } })
   expect(next.formats?.sizes).toEqual(['14 × 48 ft'])
+  expect(next.unused).toBeUndefined()
+  const more = await ask('in Renton instead, with a helipad', { previous: previousOf(first) })
+  expect(more.criteria.place).toBe('Renton')
+  expect(more.unused).toEqual(['helipad'])
 })
 
 describe('a format', () => {

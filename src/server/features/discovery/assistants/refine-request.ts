@@ -38,6 +38,7 @@ export function refineRequest(
     // "a month" says nothing that listings could be compared with: what was said before still holds
     words: meaningfulStems(refined.words).size >= LEAST_STEMS ? refined.words : words,
     ...(wishes && { formats: wishes }),
+    ...(refined.unread && { unread: refined.unread }),
     places: placesOf(refined.criteria).flatMap((name) => placeOf(name) ?? []),
     isRequest: true,
     isLike: refined.like !== null,
