@@ -69,8 +69,10 @@ export async function withPage(
   { sent, actor }: Omit<PageQuestion, 'reader'>,
 ): Promise<SuggestBody> {
   const { previous, page, ...asked } = sent
-  const isBooked = page?.bookingId !== undefined && actor !== null && page.listingId === undefined
-  const booked = isBooked ? await findOwn(findSpace(page.bookingId, actor)) : null
+  const booked =
+    page?.bookingId !== undefined && page.listingId === undefined && actor
+      ? await findOwn(findSpace(page.bookingId, actor))
+      : null
   const listingId = page?.listingId ?? booked ?? undefined
   const isOfPage =
     listingId !== undefined &&
