@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** What browsers of iPhones add: degrees from north, clockwise. */
 type Turned = DeviceOrientationEvent & { webkitCompassHeading?: number }
@@ -9,8 +9,10 @@ const FRESH_MS = 3000
 /** Where the back of the phone points. Nothing is drawn by it: it is read in the moment of a photo. */
 export function useHeading() {
   const latest = useRef<{ heading: number; at: number } | null>(null)
+  const [isToAsk, setToAsk] = useState(false)
 
   useEffect(() => {
+    setToAsk(asksFirst(globalThis))
     const onTurn = (event: Turned) => {
       const heading = toHeading(event)
       if (heading !== null) latest.current = { heading, at: Date.now() }
@@ -24,8 +26,9 @@ export function useHeading() {
     }
   }, [])
 
-  /** iPhones ask once, and only upon a press. */
+  /** iPhones ask once a visit, and only upon a press. */
   const allow = useCallback(async () => {
+    setToAsk(false)
     if (typeof DeviceOrientationEvent === 'undefined') return
     await (DeviceOrientationEvent as OrientationPermission).requestPermission?.().catch(() => {})
   }, [])
@@ -35,7 +38,13 @@ export function useHeading() {
     return current && Date.now() - current.at <= FRESH_MS ? current.heading : null
   }, [])
 
-  return { allow, now }
+  return { allow, now, isToAsk }
+}
+
+/** Whether this browser tells where it points only once it was asked. */
+export function asksFirst(scope: { DeviceOrientationEvent?: unknown }): boolean {
+  const event = scope.DeviceOrientationEvent as OrientationPermission | undefined
+  return typeof event?.requestPermission === 'function'
 }
 
 /** Whole degrees from north, clockwise; null: this phone has no compass, or counts from anywhere. */

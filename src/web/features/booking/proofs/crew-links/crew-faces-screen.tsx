@@ -40,7 +40,7 @@ export function CrewFacesScreen({ token }: { token: string }) {
       )}
       {!data && !error && <LoadingState label="Loading what to photograph..." />}
       {data && <Head faces={data} />}
-      {data && <Way space={undefined} {...place} onFollow={follow} />}
+      {data && <Way space={undefined} {...place} onFollow={follow} compass={compass} />}
       <PhotoQueue bookingId={null} {...queue} />
       {data?.faces.length === 0 && (
         <p className="rounded-card bg-sunk px-4 py-3">
