@@ -150,6 +150,7 @@ export function answerBuyer<L extends AssistantListing>(
     isRequest && places.length > 0 ? Math.min(total, market.countNear(criteria, places)) : null
   const formats = isRequest ? openFormats(request.formats, criteria) : undefined
   const shown = { matches, near: nearMisses, nearest, total, nearTotal, inVenue, formats }
+  const tongue = sayIn(isSpanish ? 'es' : 'en')
   const say = isSpanish ? suggestInSpanish : suggest
   const caveats = isRequest ? (isSpanish ? listCaveatsInSpanish : listCaveats)(criteria, shown) : []
   const replies = isRequest ? periodReplies(criteria, isSpanish) : []
@@ -165,12 +166,12 @@ export function answerBuyer<L extends AssistantListing>(
           : NO_REQUEST,
     criteria,
     matches: matches.map(explain),
-    nearMisses: nearMisses.map((one) => ({ ...explain(one), miss: presentMiss(one.listing, criteria) })),
+    nearMisses: nearMisses.map((one) => ({ ...explain(one), miss: presentMiss(one.listing, criteria, tongue) })),
     nearest,
     recommendations: recommendForBuyer(
       criteria,
       { matches, count: (wider) => (isRequest ? market.countFitting(wider, places) : 0) },
-      sayIn(isSpanish ? 'es' : 'en'),
+      tongue,
     ),
     ...(caveats.length > 0 && { caveats }),
     ...(replies.length > 0 && { replies }),

@@ -115,7 +115,9 @@ function sayDifference(match: Match, criteria: Criteria, say: Say): string {
     ...(fitsTypes(listing, criteria) ? [] : [sayKind(listing, criteria, say)]),
     ...(where && !where.isIn ? [say(sayDistance(match, criteria), distanceInSpanish(match, criteria))] : []),
     ...sayPrice(listing, criteria, say),
-    ...(fitsDates(listing, criteria) ? [] : [sayDates(listing, criteria, say)]),
+    ...(fitsDates(listing, criteria)
+      ? []
+      : [presentMiss(listing, criteria, say).replace(/\.$/, '').replace(/^[FL]/, (first) => first.toLowerCase())]),
   ]
   const words = say(listWords(differences, 'and'), listInSpanish(differences, 'y'))
   return `${words || say('close to what you asked', 'cerca de lo que pediste')}.`
@@ -134,11 +136,6 @@ function distanceInSpanish({ where }: Match, criteria: Criteria): string {
   return where?.miles != null
     ? `a ${where.miles} mi de ${where.of}`
     : `no en ${listInSpanish(placesOf(criteria), 'o')}`
-}
-
-function sayDates(listing: AssistantListing, criteria: Criteria, say: Say): string {
-  const miss = presentMiss(listing, criteria).replace(/\.$/, '').replace(/^F/, 'f')
-  return say(miss, 'no libre en todos tus días')
 }
 
 function sayPrice(listing: AssistantListing, criteria: Criteria, say: Say): string[] {
