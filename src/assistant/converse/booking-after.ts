@@ -1,3 +1,4 @@
+import { DEADLINES } from '#domain/booking/deadlines.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { toShortDate } from '#domain/format-dates.ts'
 import { bookingPath, bookingReportPath, bookingReviewPath, helpArticlePath } from '#domain/paths.ts'
@@ -56,12 +57,12 @@ export function sayProblem({ id, status, side, terms }: BookingFacts, say: Say):
   const how =
     side === 'seller'
       ? say(
-          'Offer a credit or other days under “Ask for a change” on this page: it counts when the buyer accepts it.',
-          'Ofrece un crédito u otros días en “Ask for a change” en esta página: vale cuando el comprador lo acepta.',
+          'Offer a credit or other days under “Ask for a change” on the booking’s page: it counts when the buyer accepts it.',
+          'Ofrece un crédito u otros días en “Ask for a change” en la página de la reserva: vale cuando el comprador lo acepta.',
         )
       : say(
-          'Under “Report a problem” on this page you say what is wrong and on which days. It shows what the terms give for them; then you ask for it, or open a dispute.',
-          'En “Report a problem” en esta página dices qué está mal y qué días. Muestra lo que dan los términos; luego lo pides, o abres una disputa.',
+          `Under “Report a problem” on the booking’s page, until ${DEADLINES.disputeDays} days after its end, you say what is wrong and on which days. It shows what the terms give for them; then you ask for it, or open a dispute.`,
+          `En “Report a problem” en la página de la reserva, hasta ${DEADLINES.disputeDays} días después del final, dices qué está mal y qué días. Muestra lo que dan los términos; luego lo pides, o abres una disputa.`,
         )
   const there = { text: say('Report a problem', 'Avisar de un problema'), path: `${bookingPath(id)}#problem` }
   return { text: rule + how, links: side === 'seller' ? [help] : [there, help] }
@@ -89,20 +90,20 @@ export function sayAgain({ status, side }: BookingFacts, say: Say): Reply {
   if (status !== 'completed' && status !== 'cancelled')
     return {
       text: say(
-        'To stay longer, propose another last day under “Ask for a change” on this page: it counts when both of you have accepted it.',
-        'Para seguir más tiempo, propón otro último día en “Ask for a change” en esta página: vale cuando ambos lo aceptan.',
+        'To stay longer, propose another last day under “Ask for a change” on the booking’s page: it counts when both of you have accepted it.',
+        'Para seguir más tiempo, propón otro último día en “Ask for a change” en la página de la reserva: vale cuando ambos lo aceptan.',
       ),
     }
   return {
     text:
       side === 'seller'
         ? say(
-            'Its buyer can book it again on this page, on the next free days; you can offer the next term there.',
-            'Su comprador puede reservarla otra vez en esta página, en los próximos días libres.',
+            'Its buyer can book it again on the booking’s page, on the next free days.',
+            'Su comprador puede reservarla otra vez en la página de la reserva, en los próximos días libres.',
           )
         : say(
-            '“Book again” on this page begins a booking of the same space for the same brand on its next free days, at the price of now. You read the terms first.',
-            '“Book again” en esta página empieza una reserva del mismo espacio y marca en sus próximos días libres, al precio de hoy. Primero lees los términos.',
+            '“Book again” on the booking’s page begins a booking of the same space for the same brand on its next free days, at the price of now. You read the terms first.',
+            '“Book again” en la página de la reserva empieza una reserva del mismo espacio y marca en sus próximos días libres, al precio de hoy. Primero lees los términos.',
           ),
   }
 }

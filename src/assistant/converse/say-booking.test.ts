@@ -149,7 +149,7 @@ describe('what is said of a booking', () => {
     expect(links('I want to report a problem', over)?.[0]).toBe('/bookings/42#problem')
     expect(ask('I want to report a problem', { ...over, side: 'seller' })).toContain('Offer a credit')
     expect(links('how do I review the seller?', over)).toEqual(['/bookings/42/review'])
-    expect(ask('can I book it again?', over)).toContain('“Book again” on this page')
+    expect(ask('can I book it again?', over)).toContain('“Book again” on the booking’s page')
     expect(ask('can I book it again?', { status: 'in-flight' })).toContain('another last day')
   })
 

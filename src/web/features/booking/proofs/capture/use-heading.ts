@@ -12,15 +12,20 @@ export function useHeading() {
   const [isToAsk, setToAsk] = useState(false)
 
   useEffect(() => {
-    setToAsk(asksFirst(globalThis))
+    let isGone = false
+    // who may know it already tells so without a press; iPhones refuse to be asked without one
+    void needsPress(globalThis).then((needs) => !isGone && setToAsk(needs))
     const onTurn = (event: Turned) => {
       const heading = toHeading(event)
-      if (heading !== null) latest.current = { heading, at: Date.now() }
+      if (heading === null) return
+      latest.current = { heading, at: Date.now() }
+      setToAsk(false)
     }
     const turn = (event: Event) => onTurn(event as Turned)
     addEventListener('deviceorientationabsolute', turn)
     addEventListener('deviceorientation', turn)
     return () => {
+      isGone = true
       removeEventListener('deviceorientationabsolute', turn)
       removeEventListener('deviceorientation', turn)
     }
@@ -41,10 +46,14 @@ export function useHeading() {
   return { allow, now, isToAsk }
 }
 
-/** Whether this browser tells where it points only once it was asked. */
-export function asksFirst(scope: { DeviceOrientationEvent?: unknown }): boolean {
+/** Whether this browser tells where it points only upon a press: asked without one it refuses to answer. */
+export async function needsPress(scope: { DeviceOrientationEvent?: unknown }): Promise<boolean> {
   const event = scope.DeviceOrientationEvent as OrientationPermission | undefined
-  return typeof event?.requestPermission === 'function'
+  if (typeof event?.requestPermission !== 'function') return false
+  return event.requestPermission().then(
+    () => false,
+    () => true,
+  )
 }
 
 /** Whole degrees from north, clockwise; null: this phone has no compass, or counts from anywhere. */
