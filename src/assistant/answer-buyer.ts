@@ -166,7 +166,10 @@ export function answerBuyer<L extends AssistantListing>(
           : NO_REQUEST,
     criteria,
     matches: matches.map(explain),
-    nearMisses: nearMisses.map((one) => ({ ...explain(one), miss: presentMiss(one.listing, criteria, tongue) })),
+    nearMisses: nearMisses.map((one) => ({
+      ...explain(one),
+      miss: presentMiss(one.listing, criteria, tongue),
+    })),
     nearest,
     recommendations: recommendForBuyer(
       criteria,

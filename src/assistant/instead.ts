@@ -117,7 +117,11 @@ function sayDifference(match: Match, criteria: Criteria, say: Say): string {
     ...sayPrice(listing, criteria, say),
     ...(fitsDates(listing, criteria)
       ? []
-      : [presentMiss(listing, criteria, say).replace(/\.$/, '').replace(/^[FL]/, (first) => first.toLowerCase())]),
+      : [
+          presentMiss(listing, criteria, say)
+            .replace(/\.$/, '')
+            .replace(/^[FL]/, (first) => first.toLowerCase()),
+        ]),
   ]
   const words = say(listWords(differences, 'and'), listInSpanish(differences, 'y'))
   return `${words || say('close to what you asked', 'cerca de lo que pediste')}.`

@@ -38,3 +38,11 @@ it('a size is wanted, and is nothing that was not used', () => {
   expect([unread, formats]).toEqual([[], { wanted: [], refused: [], sizes: ['10 ft 6 in × 36 ft'] }])
   expect(criteria).toMatchObject({ adTypes: ['billboard'], place: 'Tacoma', priceMax: 2000 })
 })
+
+it.each([
+  [`10'5" x 22'8" posters around Seattle for eight weeks`, true],
+  [`10'6" x 36' billboard in Tacoma near the mall`, true],
+  ['print me a 24"x36" poster', false],
+])('a size of a face is no errand: "%s"', (text, isRequest) => {
+  expect(readRequest(text, OPTIONS).isRequest).toBe(isRequest)
+})

@@ -71,7 +71,10 @@ export async function toPersonal(trx: Tx, given: readonly OrganizationNotice[]):
 type NoticeTarget = Pick<OrganizationNotice, 'organizationId' | 'kind' | 'side'>
 
 /** Of all that are told of the same kind on the same side at once: of many notices as many queries as of one. */
-async function readAudiences(trx: Tx, given: readonly NoticeTarget[]): Promise<(of: NoticeTarget) => AudienceMember[]> {
+async function readAudiences(
+  trx: Tx,
+  given: readonly NoticeTarget[],
+): Promise<(of: NoticeTarget) => AudienceMember[]> {
   const nameOf = ({ kind, side }: NoticeTarget) => `${kind} ${side ?? ''}`
   const found = new Map<string, Map<number, AudienceMember[]>>()
   for (const [name, of] of Map.groupBy(given, nameOf)) {

@@ -113,7 +113,9 @@ it('a position is as good as the phone says, in whole meters', () => {
 })
 
 it('a compass is asked for where a browser wants a press for it', async () => {
-  const browser = (requestPermission: () => Promise<string>) => ({ DeviceOrientationEvent: { requestPermission } })
+  const browser = (requestPermission: () => Promise<string>) => ({
+    DeviceOrientationEvent: { requestPermission },
+  })
   expect(await needsPress({})).toBe(false)
   expect(await needsPress({ DeviceOrientationEvent: class {} })).toBe(false)
   expect(await needsPress(browser(async () => 'granted'))).toBe(false)
