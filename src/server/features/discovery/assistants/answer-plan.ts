@@ -44,7 +44,7 @@ export interface PlannedAnswer extends Answered {
 }
 
 interface PlanQuestion {
-  body: Pick<SuggestBody, 'query' | 'previous'>
+  body: Pick<SuggestBody, 'query' | 'previous' | 'userType'>
   reader: QuestionReader
   asker: string
 }
@@ -55,8 +55,9 @@ interface PlanQuestion {
  */
 export async function answerPlan(
   means: PlanAnswerMeans,
-  { body: { query: text, previous }, reader, asker }: PlanQuestion,
+  { body: { query: text, previous, userType }, reader, asker }: PlanQuestion,
 ): Promise<PlannedAnswer | null> {
+  if (userType !== 'buyer') return null
   const { context } = means
   const own = previous ? reader.readFollowUp() : reader.readRequest()
   const shown = previous?.plan ? await listShown(context, previous.listingIds) : []

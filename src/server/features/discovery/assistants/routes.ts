@@ -56,8 +56,7 @@ export function mountAssistants(app: App, context: AppContext, { solve, bookings
       const body = await withPage(bookings, { sent, actor })
       const { userType, query: text } = body
       const asker = rateLimitKey(actor, c.var.clientAddress)
-      const planned =
-        userType === 'buyer' ? await answerPlan({ context, solve }, { body, reader, asker }) : null
+      const planned = await answerPlan({ context, solve }, { body, reader, asker })
       if (planned?.understanding)
         recordDemand({ asker, actor, headers: visitorHeaders(c) }, planned.understanding, planned)
       const followed = planned
