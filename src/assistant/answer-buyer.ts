@@ -2,7 +2,7 @@ import { isPeriodOpen } from '#domain/discovery/budget.ts'
 import { CRITERIA_KEYS, type Criteria } from '#domain/discovery/criteria.ts'
 import { formatUsd } from '#domain/money.ts'
 import type { AdType, Interval, ListingType } from '#domain/vocabulary.ts'
-import type { Tongue } from './converse/language.ts'
+import { sayIn, type Tongue } from './converse/language.ts'
 import { type Explanation, explainMatch } from './explain/explain-match.ts'
 import type { PriceStatistics } from './explain/price-statistics.ts'
 import { recommendForBuyer } from './explain/recommend.ts'
@@ -23,7 +23,7 @@ import { isWeak, placeOf } from './match/strength.ts'
 import type { Whereabouts } from './match/whereabouts.ts'
 import type { AnsweredPlan } from './planning/plan-brief.ts'
 import type { FormatPreferences } from './understand/slots/formats.ts'
-import type { Unread } from './understand/unread.ts'
+import { listUnused, type Unread } from './understand/unread.ts'
 
 export interface ExplainedMatch<L extends AssistantListing = AssistantListing> extends Explanation {
   listing: L
@@ -66,6 +66,8 @@ export interface AssistantAnswer<L extends AssistantListing = AssistantListing> 
   words?: string
   /** Wishes narrower than a kind: a follow-up hands them back. */
   formats?: FormatPreferences
+  /** Parts of the text that no criterion came from; absent where all of it was used. */
+  unused?: string[]
   /** The space that the text is about: "it" in a follow-up. */
   focus?: number
   /** To a seller: what the listing could say. */
@@ -148,9 +150,11 @@ export function answerBuyer<L extends AssistantListing>(
     isRequest && places.length > 0 ? Math.min(total, market.countNear(criteria, places)) : null
   const formats = isRequest ? openFormats(request.formats, criteria) : undefined
   const shown = { matches, near: nearMisses, nearest, total, nearTotal, inVenue, formats }
+  const tongue = sayIn(isSpanish ? 'es' : 'en')
   const say = isSpanish ? suggestInSpanish : suggest
   const caveats = isRequest ? (isSpanish ? listCaveatsInSpanish : listCaveats)(criteria, shown) : []
   const replies = isRequest ? periodReplies(criteria, isSpanish) : []
+  const unused = isRequest ? listUnused(unread) : []
   return {
     success: true,
     suggestion: isRequest
@@ -162,18 +166,27 @@ export function answerBuyer<L extends AssistantListing>(
           : NO_REQUEST,
     criteria,
     matches: matches.map(explain),
-    nearMisses: nearMisses.map((one) => ({ ...explain(one), miss: presentMiss(one.listing, criteria) })),
+    nearMisses: nearMisses.map((one) => ({
+      ...explain(one),
+      miss: presentMiss(one.listing, criteria, tongue),
+    })),
     nearest,
-    recommendations: recommendForBuyer(criteria, matches, (wider) =>
-      isRequest ? market.countFitting(wider, places) : 0,
+    recommendations: recommendForBuyer(
+      criteria,
+      { matches, count: (wider) => (isRequest ? market.countFitting(wider, places) : 0) },
+      tongue,
     ),
     ...(caveats.length > 0 && { caveats }),
     ...(replies.length > 0 && { replies }),
+    ...(unused.length > 0 && { unused }),
     ...(request.words && { words: request.words }),
-    ...(request.formats && {
-      formats: { wanted: request.formats.wanted, refused: request.formats.refused },
-    }),
+    ...(request.formats && { formats: ofAnswer(request.formats) }),
   }
+}
+
+/** As a follow-up hands them back. */
+function ofAnswer({ wanted, refused, sizes }: FormatPreferences): FormatPreferences {
+  return { wanted, refused, ...(sizes && { sizes }) }
 }
 
 const NO_REQUEST =

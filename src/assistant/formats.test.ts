@@ -39,7 +39,7 @@ const SPACES = [
     adType: 'billboard',
     specs: [{ label: 'Material', value: 'Single-sheet recyclable poster' }],
   }),
-  space('Highway wall', { adType: 'billboard' }),
+  space('Highway wall', { adType: 'billboard', specs: [{ label: 'Size', value: '14 × 48 ft' }] }),
   space('Back cover of the South Sound Almanac', {}),
   space('Talk on the Sound', { adType: 'radio' }),
   space('Jazz afternoons', { adType: 'radio', description: 'Talk and music.' }),
@@ -114,6 +114,19 @@ describe('wishes narrower than a kind', () => {
       'None of those shown first calls itself one of the table tents that you asked for.',
     )
     expect(ask('radio in Burien, no postcards').suggestion).not.toContain('postcards')
+  })
+
+  it('rank a size that is stated first, and say where none is', () => {
+    const { matches, suggestion } = ask('14x48 billboard in Burien')
+    expect(matches[0]!.listing.title).toBe('Highway wall')
+    expect(matches[0]!.benefits).toContain('Size: 14 × 48 ft, as you asked.')
+    expect(suggestion).not.toContain('its size')
+    const none = ask(`We want a 10'6" x 36' billboard in Burien under $900 a month`)
+    expect(none.suggestion).toContain('None of those shown first states 10 ft 6 in × 36 ft as its size.')
+    // a place that this gazetteer does not know
+    expect(none.unused).toEqual(['Burien'])
+    const next = refine(none.criteria, 'cheaper', [], OPTIONS).formats
+    expect(mergeFormats(none.formats, next)?.sizes).toEqual(['10 ft 6 in × 36 ft'])
   })
 
   it('stay through a conversation', () => {

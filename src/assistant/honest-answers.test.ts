@@ -3,6 +3,8 @@ import { emptyCriteria } from '#domain/discovery/criteria.ts'
 import { MARKET } from '#test/evaluation/market.ts'
 import { findPugetSoundPlaces } from '#test/evaluation/puget-sound.ts'
 import { answerBuyer } from './answer-buyer.ts'
+import { sayIn } from './converse/language.ts'
+import { presentMiss } from './explain/verdict.ts'
 import { chooseNearest, offerInstead } from './instead.ts'
 import { toMarket } from './market.ts'
 import { refine } from './refine.ts'
@@ -81,6 +83,28 @@ describe('honest answers', () => {
     ).toBe(true)
     expect(suggestion).toContain('Nearest to it: Farm wall on the highway, $300/month')
     expect(links).toEqual([{ text: 'Tell me when', path: expect.stringContaining('location=Tacoma') }])
+  })
+
+  it('offer the nearest in Spanish where asked so, and what to change', () => {
+    const request = readRequest('busco vallas en Tacoma por menos de $10 al mes', OPTIONS)
+    const answer = answerBuyer({ ...request, isSpanish: true }, WHOLE)
+    expect(answer.recommendations[0]).toMatch(/^Precio: sin límite; así hay \d+ espacios en lugar de 0\.$/)
+    expect(answer.recommendations.join(' ')).not.toMatch(/Price|Dates|Audience/)
+    const billboards = MARKET.filter(
+      ({ adType, listingType }) => adType === 'billboard' && listingType === 'rent',
+    )
+    const nearest = chooseNearest(billboards, request)
+    const { suggestion, links } = offerInstead(answer, { ...request, nearest, isSpanish: true }, WHOLE)
+    expect(suggestion).toMatch(/^Pediste vallas en Tacoma o cerca, hasta \$10 al mes\. Ningún espacio cumple/)
+    expect(suggestion).toContain('por encima de tus $10 al mes')
+    expect(links?.[0]?.text).toBe('Avísame')
+  })
+
+  it('say of a near miss when it is free, in the language that is asked in', () => {
+    const late = { ...MARKET[0]!, availabilityStart: '2026-12-07', availabilityEnd: null }
+    const asked = { ...emptyCriteria(), availableFrom: '2026-12-01', availableTo: '2026-12-20' }
+    expect(presentMiss(late, asked)).toBe('Free from Dec 7, 2026, not before.')
+    expect(presentMiss(late, asked, sayIn('es'))).toBe('Libre desde el Dec 7, 2026, no antes.')
   })
 
   it.each([

@@ -1,12 +1,14 @@
 import { formatBudget, isPeriodOpen, priceOnBudget } from '#domain/discovery/budget.ts'
-import type { Criteria } from '#domain/discovery/criteria.ts'
+import { type Criteria, placesOf } from '#domain/discovery/criteria.ts'
 import { distanceToNearest } from '#domain/geo.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 import type { AssistantAnswer, NearMiss } from './answer-buyer.ts'
+import { type Say, sayIn } from './converse/language.ts'
 import { pathOfSearch } from './converse/paths.ts'
 import { describeCriteria } from './explain/describe-criteria.ts'
 import { explainMatch } from './explain/explain-match.ts'
+import { amountInSpanish, describeInSpanish, listInSpanish, TYPES } from './explain/suggest-spanish.ts'
 import { presentMiss, sayDistance } from './explain/verdict.ts'
 import { listWords, plainText } from './explain/wording.ts'
 import type { AssistantListing } from './listing.ts'
@@ -54,26 +56,29 @@ interface Request {
 /** The answer where nothing fits: the nearest spaces with what differs, and the search to be told of. */
 export function offerInstead<L extends AssistantListing>(
   answer: AssistantAnswer<L>,
-  { criteria, places, nearest }: Request & { nearest: readonly L[] },
+  { criteria, places, nearest, isSpanish = false }: Request & { nearest: readonly L[]; isSpanish?: boolean },
   market: Market<L>,
 ): AssistantAnswer<L> {
   if (nearest.length === 0) return answer
+  const say = sayIn(isSpanish ? 'es' : 'en')
   const nearMisses = scoreEach(criteria, nearest, { places }).map((match): NearMiss<L> => {
     const { listing, serves, where } = match
     // what does not fit has no score of fitting
     const shown = { listing, matchScore: 0, parts: [], serves, where, isWeak: false }
-    return { ...shown, ...explainMatch(match, criteria, market), miss: sayDifference(match, criteria) }
+    return { ...shown, ...explainMatch(match, criteria, market), miss: sayDifference(match, criteria, say) }
   })
   const told = nearMisses.map(
     ({ listing, miss }) =>
       `${plainText(listing.title)}, ${formatPrice(listing.price, listing.interval)}, ${plainText(listing.location.text)}: ${miss}`,
   )
-  const asked = describeCriteria(criteria)
   return {
     ...answer,
     nearMisses,
-    suggestion: `You asked for ${asked}. No space fits that now. Nearest to it: ${told.join(' ')}`,
-    links: [{ text: 'Tell me when', path: pathOfSearch(criteria) }],
+    suggestion: say(
+      `You asked for ${describeCriteria(criteria)}. No space fits that now. Nearest to it: ${told.join(' ')}`,
+      `Pediste ${describeInSpanish(criteria)}. Ningún espacio cumple eso ahora. Lo más cercano: ${told.join(' ')}`,
+    ),
+    links: [{ text: say('Tell me when', 'Avísame'), path: pathOfSearch(criteria) }],
   }
 }
 
@@ -104,28 +109,50 @@ function overOf(listing: AssistantListing, criteria: Criteria): number {
 }
 
 /** Everything in which a space is not what was asked for. */
-function sayDifference(match: Match, criteria: Criteria): string {
+function sayDifference(match: Match, criteria: Criteria, say: Say): string {
   const { listing, where } = match
-  const wanted = criteria.adTypes.map((adType) => AD_TYPE_LABELS[adType].toLowerCase())
   const differences = [
-    ...(fitsTypes(listing, criteria)
-      ? []
-      : [`${AD_TYPE_LABELS[listing.adType].toLowerCase()}, not ${listWords(wanted, 'or')}`]),
-    ...(where && !where.isIn ? [sayDistance(match, criteria)] : []),
-    ...sayPrice(listing, criteria),
+    ...(fitsTypes(listing, criteria) ? [] : [sayKind(listing, criteria, say)]),
+    ...(where && !where.isIn ? [say(sayDistance(match, criteria), distanceInSpanish(match, criteria))] : []),
+    ...sayPrice(listing, criteria, say),
     ...(fitsDates(listing, criteria)
       ? []
-      : [presentMiss(listing, criteria).replace(/\.$/, '').replace(/^F/, 'f')]),
+      : [
+          presentMiss(listing, criteria, say)
+            .replace(/\.$/, '')
+            .replace(/^[FL]/, (first) => first.toLowerCase()),
+        ]),
   ]
-  return `${listWords(differences, 'and') || 'close to what you asked'}.`
+  const words = say(listWords(differences, 'and'), listInSpanish(differences, 'y'))
+  return `${words || say('close to what you asked', 'cerca de lo que pediste')}.`
 }
 
-function sayPrice(listing: AssistantListing, criteria: Criteria): string[] {
+function sayKind({ adType }: AssistantListing, { adTypes }: Criteria, say: Say): string {
+  const wanted = adTypes.map((one) => AD_TYPE_LABELS[one].toLowerCase())
+  const inSpanish = adTypes.map((one) => TYPES[one])
+  return say(
+    `${AD_TYPE_LABELS[adType].toLowerCase()}, not ${listWords(wanted, 'or')}`,
+    `${TYPES[adType]}, no ${listInSpanish(inSpanish, 'o')}`,
+  )
+}
+
+function distanceInSpanish({ where }: Match, criteria: Criteria): string {
+  return where?.miles != null
+    ? `a ${where.miles} mi de ${where.of}`
+    : `no en ${listInSpanish(placesOf(criteria), 'o')}`
+}
+
+function sayPrice(listing: AssistantListing, criteria: Criteria, say: Say): string[] {
   if (overOf(listing, criteria) === 0) return []
   const { priceMax, priceMin } = criteria
   const price = priceOnBudget(listing, criteria)
   const limit = priceMax !== null && price > priceMax ? priceMax : priceMin
   if (limit === null) return []
   const amount = isPeriodOpen(criteria) ? formatUsd(limit) : formatBudget(limit, criteria)
-  return [`${price > limit ? 'above' : 'below'} your ${amount}`]
+  return [
+    say(
+      `${price > limit ? 'above' : 'below'} your ${amount}`,
+      `por ${price > limit ? 'encima' : 'debajo'} de tus ${amountInSpanish(limit, criteria)}`,
+    ),
+  ]
 }

@@ -20,6 +20,7 @@ import {
   type Understanding,
   type UnderstandOptions,
 } from './understand/understand.ts'
+import type { Unread } from './understand/unread.ts'
 import { requestsOf } from './understand/words/harm.ts'
 import { foldText } from './understand/words/tokenize.ts'
 
@@ -31,12 +32,19 @@ export interface Refinement {
   words: string
   /** Wishes narrower than a kind that the follow-up names. */
   formats?: FormatPreferences | undefined
+  /** Parts of the follow-up that changed nothing; absent where it points at a space. */
+  unread?: readonly Unread[] | undefined
   /** The shown listing to find similar ones for. */
   like: AssistantListing | null
 }
 
 interface Shown {
   listing: AssistantListing
+}
+
+export interface RefineOptions extends UnderstandOptions {
+  /** The follow-up, where it was read already. */
+  followUp?: Understanding
 }
 
 /**
@@ -47,12 +55,12 @@ export function refine(
   criteria: Criteria,
   text: string,
   previous: readonly Shown[],
-  options: UnderstandOptions,
+  options: RefineOptions,
 ): Refinement {
   const folded = foldText(text)
   if (/\b(start over|new query|new search|reset|from scratch|empezar de nuevo)\b/.test(folded))
     return { criteria: emptyCriteria(), named: [], words: '', like: null }
-  const followUp = readFollowUp(text, options)
+  const followUp = options.followUp ?? readFollowUp(text, options)
   const heard = GIVE_UP.test(folded) ? withoutGivenUp(followUp, folded) : followUp.criteria
   const merged = periodOf(dropped(mergeCriteria(criteria, heard, folded), folded), heard, folded)
   const shown = shownAt(folded, previous)
@@ -63,6 +71,7 @@ export function refine(
     named: followUp.places,
     words: followUp.words,
     formats: followUp.formats,
+    unread: followUp.unread,
     like: null,
   }
 }

@@ -41,6 +41,7 @@ export const bookingsPath = () => '/bookings'
 export const bookingPath = (id: Id) => `/bookings/${id}`
 export const capturePath = (id: Id) => `/proof/${id}`
 export const bookingReportPath = (id: Id) => `/bookings/${id}/report`
+export const bookingReviewPath = (id: Id) => `/bookings/${id}/review`
 export const preparedBookingPath = (token: string) => `/book/${token}`
 export const testPaymentPath = (id: Id) => `/pay/test/${id}`
 

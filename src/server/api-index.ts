@@ -3,6 +3,7 @@ import type { AppContext } from './context.ts'
 import { mountAccountDataWing } from './features/account-data/routes.ts'
 import { mountAccountsWing } from './features/accounts/routes.ts'
 import { getBooking } from './features/booking/bookings/get-booking.ts'
+import { getBookingRow } from './features/booking/bookings/lock-booking.ts'
 import { contractKind } from './features/booking/contracts/contract-kind.ts'
 import { mountBookingWing } from './features/booking/routes.ts'
 import { mountContentWing } from './features/content/routes.ts'
@@ -24,7 +25,10 @@ export function mountApiIndex(app: App, context: AppContext, solvePlan: SolvePla
   mountAccountDataWing(app, context, PERSONAL_DATA)
   mountDiscoveryWing(app, context, {
     solve: solvePlan,
-    readBooking: (id, actor) => getBooking(context, id, actor),
+    bookings: {
+      read: (id, actor) => getBooking(context, id, actor),
+      findSpace: async (id, actor) => (await getBookingRow(context.db, id, actor)).booking.listing_id,
+    },
   })
   mountPlanningWing(app, context, { ...planMeans(context), briefs: briefMeans(context) })
   mountListingsWing(app, context, { contracts: contractKind })

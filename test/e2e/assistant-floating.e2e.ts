@@ -90,6 +90,12 @@ test.describe('the floating assistant', () => {
     await panel(page).getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText('Failed to get AI response. Please try again.')).toBeVisible()
     await expect(panel(page).getByRole('textbox')).toHaveValue('billboards')
+    // a busy server says when to come back
+    const busy = { code: 'rate-limited', message: 'Too many attempts. Please try again in 5 seconds.' }
+    await page.route('**/api/ai/suggest', (route) => route.fulfill({ status: 429, json: busy }))
+    await panel(page).getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText(busy.message)).toBeVisible()
+    await expect(panel(page).getByRole('textbox')).toHaveValue('billboards')
   })
 
   test('Escape closes it and gives the focus back; a press outside forgets the conversation', async ({

@@ -46,7 +46,7 @@ export const LED_FACE = {
 } as const
 
 export const NEWSPRINT = {
-  Colour: 'Full colour included',
+  Color: 'Full color included',
   'Print specs': 'PDF/X-1a, 300 dpi, CMYK, 1/8 in bleed',
   Proof: 'Tear sheet with the invoice',
 } as const

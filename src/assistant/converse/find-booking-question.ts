@@ -26,6 +26,7 @@ export function findBookingQuestion(
   const isOfAnswer = count > 0 && (pointedAt(folded, count).length > 0 || !OWN_THING.test(folded))
   const isRequest = criteria.priceMax !== null || criteria.adTypes.length > 0
   if (criteria.place !== null || isOfAnswer || OTHERS.test(folded)) return null
-  if (isRequest && !OWN_THING.test(folded)) return null
+  // "the wrong poster is up" asks for no poster
+  if (isRequest && kind !== 'problem' && !OWN_THING.test(folded)) return null
   return kind === 'money' && DURATION.test(folded) ? null : kind
 }

@@ -62,6 +62,15 @@ describe('what is asked of a booking on its page', () => {
     ['¿Puedo cancelar?', 'cancel'],
     ['¿qué sigue?', 'state'],
     ['tell me about my booking', 'state'],
+    ['how did it go?', 'report'],
+    ['where is the report?', 'report'],
+    ['is there a proof of performance?', 'proof'],
+    ['I want to report a problem', 'problem'],
+    ['the wrong poster is up', 'problem'],
+    ['how do I review the seller?', 'review'],
+    ['can I book it again?', 'again'],
+    ['can we extend this?', 'again'],
+    ['¿cómo fue?', 'report'],
   ])('"%s"', (text, kind) => {
     expect(findBookingQuestion(text, readRequest(text, OPTIONS), 0)).toBe(kind)
   })
@@ -125,6 +134,23 @@ describe('what is said of a booking', () => {
     expect(
       ask('what is owed?', { money: { ...BOOKING.money, paidCents: 100_000, openCents: -10_000 } }),
     ).toContain('Paid so far: $1,000; $100 is to be given back.')
+  })
+
+  it('goes on after it ran: report, problems, reviews, once more', () => {
+    const links = (text: string, more: Partial<BookingFacts>) => {
+      const kind = findBookingQuestion(text, readRequest(text, OPTIONS), 0)
+      return sayBooking(kind!, { ...BOOKING, ...more }, sayIn('en')).links?.map(({ path }) => path)
+    }
+    const over = { status: 'completed', steps: [] } as const
+    expect(ask('how did it go?', over)).toContain('what was contracted beside what ran')
+    expect(links('how did it go?', over)?.[0]).toBe('/bookings/42/report')
+    expect(ask('how did it go?')).toBe('Its report begins with its first day, Mar 1, 2027.')
+    expect(ask('I want to report a problem', over)).toMatch(/^The terms say: Dark days are credited\. Under/)
+    expect(links('I want to report a problem', over)?.[0]).toBe('/bookings/42#problem')
+    expect(ask('I want to report a problem', { ...over, side: 'seller' })).toContain('Offer a credit')
+    expect(links('how do I review the seller?', over)).toEqual(['/bookings/42/review'])
+    expect(ask('can I book it again?', over)).toContain('“Book again” on the booking’s page')
+    expect(ask('can I book it again?', { status: 'in-flight' })).toContain('another last day')
   })
 
   it('is in the language of the question', () => {

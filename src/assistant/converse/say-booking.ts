@@ -3,6 +3,7 @@ import { formatDeadline, toDateRange, toShortDate } from '#domain/format-dates.t
 import { conversationPath, helpArticlePath, listingPath } from '#domain/paths.ts'
 import { plainText } from '../explain/wording.ts'
 import type { BookingQuestion } from '../lexicon/booking-questions.ts'
+import { sayAgain, sayProblem, sayReport, sayReview } from './booking-after.ts'
 import type { BookingFacts } from './booking-facts.ts'
 import { sayArtwork, sayProof, sayStatus } from './booking-status.ts'
 import type { Say } from './language.ts'
@@ -59,6 +60,10 @@ const SAY: Record<BookingQuestion, (booking: BookingFacts, say: Say) => Reply> =
     ]),
     links: [helpOf(say('Proof that your ad was up', 'Prueba de tu anuncio'), 'proof-of-performance')],
   }),
+  report: sayReport,
+  problem: sayProblem,
+  review: sayReview,
+  again: sayAgain,
   party: (booking, say) => ({ text: sayParty(booking, say), links: threadOf(booking, say) }),
 }
 

@@ -45,6 +45,7 @@ function listBenefits(match: Match, criteria: Criteria): string[] {
   return [
     placeBenefit(match, criteria),
     ...formatBenefit(match, criteria),
+    ...(match.size === null ? [] : [`Size: ${match.size}, as you asked.`]),
     priceBenefit(listing, criteria),
     ...audienceBenefit(listing, criteria),
     ...venueBenefit(listing, criteria),

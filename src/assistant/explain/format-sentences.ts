@@ -15,8 +15,11 @@ const TOP = 3
 /** What became of wishes narrower than a kind: none is met, several kinds are meant, what was refused is left out. */
 export function formatSentences({ matches, formats }: ShownFormats): string[] {
   if (!formats) return []
-  const { unmet, spread, refused } = weigh(matches, formats)
+  const { unmet, spread, refused, unmetSizes } = weigh(matches, formats)
   return [
+    ...(unmetSizes.length > 0
+      ? [`None of those shown first states ${listWords(unmetSizes, 'or')} as its size.`]
+      : []),
     ...(unmet.length > 0
       ? [`None of those shown first calls itself one of the ${namesOf(unmet, 'or')} that you asked for.`]
       : []),
@@ -36,9 +39,12 @@ export function formatSentences({ matches, formats }: ShownFormats): string[] {
 /** As {@link formatSentences}. */
 export function formatSentencesInSpanish({ matches, formats }: ShownFormats): string[] {
   if (!formats) return []
-  const { unmet, spread, refused } = weigh(matches, formats)
+  const { unmet, spread, refused, unmetSizes } = weigh(matches, formats)
   const names = (all: readonly Format[]) => all.map((one) => FORMAT_FACTS[one].manyInSpanish).join(', ')
   return [
+    ...(unmetSizes.length > 0
+      ? [`Ninguno de los primeros indica ${unmetSizes.join(' o ')} como su medida.`]
+      : []),
     ...(unmet.length > 0 ? [`Ninguno de los primeros se presenta así: ${names(unmet)}.`] : []),
     ...(spread.length > 0 ? [`Hay ${names(spread)} en varios tipos de espacio; se muestran todos.`] : []),
     ...(refused.length > 0
@@ -47,13 +53,14 @@ export function formatSentencesInSpanish({ matches, formats }: ShownFormats): st
   ]
 }
 
-function weigh(matches: readonly Match[], { wanted, refused }: FormatPreferences) {
+function weigh(matches: readonly Match[], { wanted, refused, sizes = [] }: FormatPreferences) {
   const top = matches.slice(0, TOP)
   const isUnmet = wanted.length > 0 && matches.length > 0 && !top.some(({ format }) => format !== null)
   const kindsOf = (format: Format) =>
     new Set(matches.flatMap((match) => (match.format === format ? match.listing.adType : [])))
   return {
     unmet: isUnmet ? wanted : [],
+    unmetSizes: matches.length > 0 && top.every(({ size }) => size === null) ? sizes : [],
     spread: wanted.filter((format) => kindsOf(format).size > 1),
     refused,
   }

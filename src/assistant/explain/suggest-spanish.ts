@@ -57,7 +57,7 @@ export const PER: Record<Interval, string> = {
 export const NO_REQUEST_ES =
   'Ayudo a encontrar espacios publicitarios. Dime el lugar, el tipo de espacio, a quién debe llegar y tu presupuesto.'
 
-const list = (words: readonly string[], joint: 'y' | 'o' | 'ni') =>
+export const listInSpanish = (words: readonly string[], joint: 'y' | 'o' | 'ni') =>
   words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`
 
 /** The answer for whoever wrote in Spanish. */
@@ -101,21 +101,21 @@ export function listCaveatsInSpanish(criteria: Criteria, shown: Shown): string[]
   ].filter(Boolean)
 }
 
-function describeInSpanish(criteria: Criteria): string {
+export function describeInSpanish(criteria: Criteria): string {
   const { adTypes, excludedAdTypes, venues, audiences, features, listingType } = criteria
   const what =
     adTypes.length > 0
-      ? list(
+      ? listInSpanish(
           adTypes.map((one) => TYPES[one]),
           'o',
         )
       : 'un espacio publicitario'
   const words = [
     what,
-    ...(criteria.place ? [`en ${list(placesOf(criteria), 'o')} o cerca`] : []),
+    ...(criteria.place ? [`en ${listInSpanish(placesOf(criteria), 'o')} o cerca`] : []),
     ...(venues.length > 0
       ? [
-          `en ${list(
+          `en ${listInSpanish(
             venues.map((one) => VENUES[one]),
             'o',
           )}`,
@@ -123,7 +123,7 @@ function describeInSpanish(criteria: Criteria): string {
       : []),
     ...(audiences.length > 0
       ? [
-          `para ${list(
+          `para ${listInSpanish(
             audiences.map((one) => AUDIENCES[one]),
             'y',
           )}`,
@@ -131,7 +131,7 @@ function describeInSpanish(criteria: Criteria): string {
       : []),
     ...(features.length > 0
       ? [
-          `con ${list(
+          `con ${listInSpanish(
             features.map((one) => FEATURES[one]),
             'y',
           )}`,
@@ -140,7 +140,7 @@ function describeInSpanish(criteria: Criteria): string {
     ...(listingType ? [listingType === 'sale' ? 'en venta' : 'en renta'] : []),
     ...(excludedAdTypes.length > 0
       ? [
-          `sin ${list(
+          `sin ${listInSpanish(
             excludedAdTypes.map((one) => TYPES[one]),
             'ni',
           )}`,
@@ -150,7 +150,8 @@ function describeInSpanish(criteria: Criteria): string {
   return [words, ...describeBudget(criteria), ...describeDates(criteria)].join(', ')
 }
 
-function amountOf(dollars: number, criteria: Criteria): string {
+/** "$600 al mes", "$4,000 en total" */
+export function amountInSpanish(dollars: number, criteria: Criteria): string {
   const basis = readBudgetBasis(criteria)
   if (isPeriodOpen(criteria)) return formatUsd(dollars)
   return formatUsd(dollars) + (basis.kind === 'total' ? ' en total' : PER[basis.interval])
@@ -159,8 +160,8 @@ function amountOf(dollars: number, criteria: Criteria): string {
 function describeBudget(criteria: Criteria): string[] {
   const { priceMin, priceMax } = criteria
   return [
-    ...(priceMin === null ? [] : [`desde ${amountOf(priceMin, criteria)}`]),
-    ...(priceMax === null ? [] : [`hasta ${amountOf(priceMax, criteria)}`]),
+    ...(priceMin === null ? [] : [`desde ${amountInSpanish(priceMin, criteria)}`]),
+    ...(priceMax === null ? [] : [`hasta ${amountInSpanish(priceMax, criteria)}`]),
   ]
 }
 
@@ -191,7 +192,7 @@ function sayUnmet(criteria: Criteria, { matches }: Shown): string[] {
   return [
     ...(isNoVenue
       ? [
-          `Ninguno de los primeros está en ${list(
+          `Ninguno de los primeros está en ${listInSpanish(
             criteria.venues.map((one) => VENUES[one]),
             'o',
           )}.`,
@@ -199,7 +200,7 @@ function sayUnmet(criteria: Criteria, { matches }: Shown): string[] {
       : []),
     ...(audiences.length > 0
       ? [
-          `Ninguno de los primeros nombra a ${list(
+          `Ninguno de los primeros nombra a ${listInSpanish(
             audiences.map((one) => AUDIENCES[one]),
             'o',
           )} como su público.`,
@@ -207,7 +208,7 @@ function sayUnmet(criteria: Criteria, { matches }: Shown): string[] {
       : []),
     ...(features.length > 0
       ? [
-          `Ninguno de los primeros indica ${list(
+          `Ninguno de los primeros indica ${listInSpanish(
             features.map((one) => FEATURES[one]),
             'o',
           )}.`,
@@ -225,7 +226,7 @@ function sayCount(criteria: Criteria, { total, nearTotal, matches }: Shown): str
   if (isEmptyCriteria(criteria) || total === 0) return ''
   const isSplit = nearTotal !== null && criteria.place !== null
   const counted = isSplit ? nearTotal : total
-  const where = isSplit ? ` en ${list(placesOf(criteria), 'o')} o cerca` : ''
+  const where = isSplit ? ` en ${listInSpanish(placesOf(criteria), 'o')} o cerca` : ''
   const far = total > counted ? `; ${formatCount(total - counted)} más están más lejos` : ''
   const most = total > matches.length ? '; se muestran los mejores' : ''
   const lead =
@@ -238,7 +239,7 @@ function sayCount(criteria: Criteria, { total, nearTotal, matches }: Shown): str
 function sayFar(criteria: Criteria, { matches, nearest }: Shown): string {
   if (criteria.place === null || !matches.every((one) => placeOf(one) === 'far')) return ''
   const where = nearest ? ` El más cercano está en ${nearest.town}, a ${nearest.miles} mi.` : ''
-  return `Ninguno está en ${list(placesOf(criteria), 'o')} o cerca.${where}`
+  return `Ninguno está en ${listInSpanish(placesOf(criteria), 'o')} o cerca.${where}`
 }
 
 function sayBest({ matches: [best] }: Shown): string {

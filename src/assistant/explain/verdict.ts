@@ -7,6 +7,7 @@ import {
   toAudienceTag,
   VENUE_LABELS,
 } from '#domain/vocabulary.ts'
+import { type Say, sayIn } from '../converse/language.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { Match } from '../match/match.ts'
 import { hasFeature } from '../match/parts.ts'
@@ -87,11 +88,14 @@ export function metFeatures(listing: AssistantListing, { features: asked }: Crit
 export function presentMiss(
   { availabilityStart: start, availabilityEnd: end }: AssistantListing,
   { availableFrom, availableTo }: Criteria,
+  say: Say = sayIn('en'),
 ): string {
   const isLate = start !== null && start > (availableFrom ?? availableTo ?? start)
   const isOver = end !== null && end < (availableTo ?? availableFrom ?? end)
-  if (isLate && isOver) return `Free from ${toShortDate(start)} until ${toShortDate(end)} only.`
+  const [from, until] = [start, end].map((day) => (day === null ? '' : toShortDate(day)))
+  if (isLate && isOver)
+    return say(`Free from ${from} until ${until} only.`, `Libre solo desde el ${from} hasta el ${until}.`)
   return isOver
-    ? `Free until ${toShortDate(end)} only.`
-    : `Free from ${toShortDate(start ?? '')}, not before.`
+    ? say(`Free until ${until} only.`, `Libre solo hasta el ${until}.`)
+    : say(`Free from ${from}, not before.`, `Libre desde el ${from}, no antes.`)
 }

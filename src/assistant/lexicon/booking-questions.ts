@@ -1,8 +1,32 @@
 /** What is asked of a booking on its own page. */
-export type BookingQuestion = 'cancel' | 'artwork' | 'proof' | 'money' | 'dates' | 'party' | 'state'
+export type BookingQuestion =
+  | 'again'
+  | 'problem'
+  | 'report'
+  | 'review'
+  | 'cancel'
+  | 'artwork'
+  | 'proof'
+  | 'money'
+  | 'dates'
+  | 'party'
+  | 'state'
 
 /** In folded text without apostrophes, English and Spanish; the first that is found decides. */
 export const BOOKING_QUESTIONS: readonly (readonly [kind: BookingQuestion, asked: RegExp])[] = [
+  [
+    'again',
+    /\b(book (it |this |that )?again|rebook|same again|renew|extend|longer|reservar (otra vez|de nuevo)|renovar|extender|mas tiempo)\b/,
+  ],
+  [
+    'problem',
+    /\b(report (a|the) problem|problems?|disputes?|complain|complaint|wrong (artwork|art|ad|poster)|not (up|running|shown)|never (ran|went up|hung)|damaged|torn|disputa|problema|reclamar|reclamo|queja)\b/,
+  ],
+  [
+    'report',
+    /\b(report|results?|(?<!of )performance|how did (it|this|that|we) (go|do|perform)|how (is|was) it (doing|performing)|what did (i|we) get|informe|reporte|resultados?|como (fue|salio|va))\b/,
+  ],
+  ['review', /\b(reviews?|rate (him|her|them|it|the (seller|buyer))|resenas?|calificar)\b/],
   [
     'cancel',
     /\b(cancel\w*|refunds?|refunded|money back|get out of (it|this)|call it off|back out|stays? dark|make.?good|reembols\w+|devuelv\w+|devolucion(es)?)\b/,

@@ -4,7 +4,7 @@ import { wordSet } from './phrases.ts'
 export const ASKING_WORDS: ReadonlySet<string> =
   wordSet(`a an the and or but of for in on at to too with by from as is are was were be been being am im its it this that these those there here
   my our we were i you your me us who which what when where why how whose one ones they them their theirs he she his her so just only
-  also not no do does did dont have has had can could would should will ill id wed well might may must if then than as such both either
+  also not no do does did dont doesnt didnt isnt arent wasnt wont cant couldnt wouldnt shouldnt have has had can could would should will ill id wed well might may must if then than as such both either
   want wants wanting wanna need needs needing look looking find finding get getting got give show see send help please thanks hi hello hey
   like likes love would lets let go going make some any something anything somewhere anywhere everything place places where near nearby
   close around about under over up down out into onto off along between within inside outside through across toward towards per each

@@ -3,6 +3,7 @@ import type { AdType } from '#domain/vocabulary.ts'
 import { FORMAT_FACTS } from '../lexicon/format-words.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { FormatPreferences } from '../understand/slots/formats.ts'
+import { sizeFit } from './size-fit.ts'
 
 interface Kinds {
   adTypes: readonly AdType[]
@@ -31,8 +32,16 @@ export function formatOf(listing: AssistantListing, wishes: FormatPreferences | 
   return wishes?.wanted.find((format) => isOfFormat(listing, format)) ?? null
 }
 
+/** 0–1: as far as it is of the formats and the sizes asked for, each alike. */
+export function formatFit(listing: AssistantListing, wishes: FormatPreferences): number {
+  const { wanted, refused, sizes = [] } = wishes
+  if (sizes.length === 0) return nameFit(listing, wishes)
+  const size = sizeFit(listing, sizes)
+  return wanted.length + refused.length === 0 ? size : (size + nameFit(listing, wishes)) / 2
+}
+
 /** 0–1: of a wanted format; half where only its description says so. What merely mentions a refused one loses as much. */
-export function formatFit(listing: AssistantListing, { wanted, refused }: FormatPreferences): number {
+function nameFit(listing: AssistantListing, { wanted, refused }: FormatPreferences): number {
   const mentions = (format: Format) =>
     FORMAT_FACTS[format].kinds.includes(listing.adType) && FORMAT_FACTS[format].says.test(listing.description)
   const met = wanted.some((format) => isOfFormat(listing, format))
@@ -57,7 +66,8 @@ export function openFormats(
     wishes?.wanted.filter((format) =>
       FORMAT_FACTS[format].kinds.some((kind) => !excludedAdTypes.includes(kind)),
     ) ?? []
-  return wanted.length + refused.length === 0 ? undefined : { ...wishes, wanted, refused }
+  const hasAny = wanted.length + refused.length + (wishes?.sizes?.length ?? 0) > 0
+  return hasAny ? { ...wishes, wanted, refused } : undefined
 }
 
 /** True for what says of itself that it is what was refused, and nothing that was wanted. */

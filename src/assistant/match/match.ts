@@ -12,6 +12,7 @@ import { NEAR_PLACE, nearReachOf } from './parts.ts'
 import { findServed, listRequestedPlaces, type RequestedPlace } from './requested-places.ts'
 import { buildScorer, type MatchPart, type Scorer } from './score.ts'
 import { byScore, type ScoredListing } from './scored-listing.ts'
+import { sizeMet } from './size-fit.ts'
 import { findWhereabouts, type Whereabouts } from './whereabouts.ts'
 import { meaningfulStems, weighWords, wordOverlap } from './words.ts'
 
@@ -23,6 +24,8 @@ export interface Match<L extends AssistantListing = AssistantListing> extends Sc
   where: Whereabouts | null
   /** The wanted format that it is of by its own title or specifications; null for none. */
   format: Format | null
+  /** The size asked for that it states; null for none. */
+  size: string | null
 }
 
 export interface MatchOptions<L extends AssistantListing> {
@@ -89,6 +92,7 @@ export function matchWithTotal<L extends AssistantListing>(
     serves: findServed(one.listing, asked, NEAR_PLACE),
     where: findWhereabouts(one.listing, asked),
     format: formatOf(one.listing, formats),
+    size: sizeMet(one.listing, formats?.sizes ?? []),
   })
   return {
     matches: picked.map(withParts),
@@ -118,6 +122,7 @@ export function scoreEach<L extends AssistantListing>(
     serves: findServed(listing, asked, NEAR_PLACE),
     where: findWhereabouts(listing, asked),
     format: null,
+    size: null,
   }))
 }
 

@@ -5,8 +5,11 @@ import type { TermQuestion } from '#domain/booking/term-rules.ts'
 import { HORIZON_DAYS, POSTING_ANCHOR } from '#domain/booking/units.ts'
 import { formatBudget } from '#domain/discovery/budget.ts'
 import type { Criteria } from '#domain/discovery/criteria.ts'
+import { toDateRange } from '#domain/format-dates.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 import { addDays } from '#domain/zoned-time.ts'
+import { type Say, sayIn } from '../converse/language.ts'
+import { amountInSpanish, listInSpanish, TYPES } from '../explain/suggest-spanish.ts'
 import { listWords } from '../explain/wording.ts'
 
 /** One relaxation of a request: the field to change, the resulting criteria and how many spaces then match. */
@@ -27,19 +30,30 @@ export const FEW_MATCHES = 3
 type Change = Pick<Relaxation, 'field' | 'criteria'> & { action: string }
 
 /** Changes that match more spaces than now, with their real counts: the smallest effective one per field. */
-export function relax(criteria: Criteria, count: CountFitting): Relaxation[] {
+export function relax(criteria: Criteria, count: CountFitting, say: Say = sayIn('en')): Relaxation[] {
   const now = count(criteria)
-  const counted = listChanges(criteria)
+  const counted = listChanges(criteria, say)
     .map((change) => ({ ...change, count: count(change.criteria) }))
     .filter((change) => change.count > now)
   const helpful = counted.filter((change, index) => index === firstEnough(counted, change.field))
-  const relaxations = helpful.length > 0 ? helpful : together(criteria, count, now)
+  const relaxations = helpful.length > 0 ? helpful : together(criteria, { count, now, say })
   return relaxations.map(({ field, action, criteria: wider, count: n }) => ({
     field,
     criteria: wider,
     count: n,
-    text: `${field}: ${action}; ${n} ${n === 1 ? 'space fits' : 'spaces fit'} then instead of ${now}.`,
+    text: say(
+      `${field}: ${action}; ${n} ${n === 1 ? 'space fits' : 'spaces fit'} then instead of ${now}.`,
+      `${FIELDS_ES[field]}: ${action}; así hay ${n === 1 ? '1 espacio' : `${n} espacios`} en lugar de ${now}.`,
+    ),
   }))
+}
+
+const FIELDS_ES: Record<Relaxation['field'], string> = {
+  Price: 'Precio',
+  'Ad type': 'Tipo',
+  Period: 'Período',
+  Dates: 'Fechas',
+  'Listing type': 'Venta o renta',
 }
 
 type Counted = Change & { count: number }
@@ -51,31 +65,35 @@ function firstEnough(counted: readonly Counted[], field: Change['field']): numbe
 }
 
 /** When no single change helps: the shortest sequence of changes that does. */
-function together(criteria: Criteria, count: CountFitting, now: number): Counted[] {
+function together(
+  criteria: Criteria,
+  { count, now, say }: { count: CountFitting; now: number; say: Say },
+): Counted[] {
   let wider = criteria
   const actions: string[] = []
   for (const drop of [dropDates, dropPrice, dropTypes]) {
-    const change = drop(wider)
+    const change = drop(wider, say)
     if (!change) continue
     wider = change.criteria
     actions.push(change.action)
     const n = count(wider)
-    if (n > now)
-      return [{ field: change.field, action: listWords(actions, 'and'), criteria: wider, count: n }]
+    if (n > now) return [{ field: change.field, action: joined(actions, say), criteria: wider, count: n }]
   }
   return []
 }
 
-function listChanges(criteria: Criteria): Change[] {
+const joined = (words: readonly string[], say: Say) => say(listWords(words, 'and'), listInSpanish(words, 'y'))
+
+function listChanges(criteria: Criteria, say: Say): Change[] {
   return [
-    ...priceChanges(criteria),
-    ...typeChanges(criteria),
-    ...periodChanges(criteria),
-    ...otherChanges(criteria),
+    ...priceChanges(criteria, say),
+    ...typeChanges(criteria, say),
+    ...periodChanges(criteria, say),
+    ...otherChanges(criteria, say),
   ]
 }
 
-function priceChanges(criteria: Criteria): Change[] {
+function priceChanges(criteria: Criteria, say: Say): Change[] {
   const changes: Change[] = []
   const { priceMax, priceMin } = criteria
   if (priceMax !== null)
@@ -84,29 +102,36 @@ function priceChanges(criteria: Criteria): Change[] {
       const wider = { ...criteria, priceMax: raised }
       changes.push({
         field: 'Price',
-        action: `raise the maximum to ${formatBudget(raised, criteria)}`,
+        action: say(
+          `raise the maximum to ${formatBudget(raised, criteria)}`,
+          `sube el máximo a ${amountInSpanish(raised, criteria)}`,
+        ),
         criteria: wider,
       })
     }
   if (priceMin !== null)
-    changes.push({ field: 'Price', action: 'drop the minimum', criteria: { ...criteria, priceMin: null } })
-  return [...changes, ...one(dropPrice(criteria))]
+    changes.push({
+      field: 'Price',
+      action: say('drop the minimum', 'quita el mínimo'),
+      criteria: { ...criteria, priceMin: null },
+    })
+  return [...changes, ...one(dropPrice(criteria, say))]
 }
 
-function typeChanges(criteria: Criteria): Change[] {
+function typeChanges(criteria: Criteria, say: Say): Change[] {
   const { excludedAdTypes } = criteria
   const allowed = excludedAdTypes.map(
     (type): Change => ({
       field: 'Ad type',
-      action: `allow ${AD_TYPE_LABELS[type].toLowerCase()} again`,
+      action: say(`allow ${AD_TYPE_LABELS[type].toLowerCase()} again`, `permite ${TYPES[type]} otra vez`),
       criteria: { ...criteria, excludedAdTypes: excludedAdTypes.filter((other) => other !== type) },
     }),
   )
-  return [...one(dropTypes(criteria)), ...allowed]
+  return [...one(dropTypes(criteria, say)), ...allowed]
 }
 
 /** The nearest whole posting periods that leave out some of the days asked for. */
-function periodChanges(criteria: Criteria): Change[] {
+function periodChanges(criteria: Criteria, say: Say): Change[] {
   const { availableFrom: from, availableTo: to } = criteria
   if (from === null || to === null || countDays(from, to) > HORIZON_DAYS) return []
   return offerPeriods({ ...ANY_POSTER, today: addDays(from, -28), from, to }).near.map((period) => {
@@ -114,7 +139,7 @@ function periodChanges(criteria: Criteria): Change[] {
     const words = describeMissing({ ...period, missing }).replace(/\.$/, '')
     return {
       field: 'Period',
-      action: `take ${namePeriod(period)}, with ${words}`,
+      action: say(`take ${namePeriod(period)}, with ${words}`, `toma ${toDateRange(period)}`),
       criteria: { ...criteria, availableFrom: period.first, availableTo: period.last },
     }
   })
@@ -138,34 +163,43 @@ const ANY_POSTER: Omit<TermQuestion, 'today' | 'from' | 'to'> = {
   quantity: 1,
 }
 
-function otherChanges(criteria: Criteria): Change[] {
+function otherChanges(criteria: Criteria, say: Say): Change[] {
   const { listingType } = criteria
-  const changes = one(dropDates(criteria))
+  const changes = one(dropDates(criteria, say))
   if (listingType === null) return changes
-  const action = `include spaces for ${listingType === 'rent' ? 'sale' : 'rent'}`
+  const action =
+    listingType === 'rent'
+      ? say('include spaces for sale', 'incluye espacios en venta')
+      : say('include spaces for rent', 'incluye espacios en renta')
   return [...changes, { field: 'Listing type', action, criteria: { ...criteria, listingType: null } }]
 }
 
-function dropPrice(criteria: Criteria): Change | undefined {
+function dropPrice(criteria: Criteria, say: Say): Change | undefined {
   if (criteria.priceMax === null && criteria.priceMin === null) return undefined
   const wider = { ...criteria, priceMin: null, priceMax: null, interval: null }
-  return { field: 'Price', action: 'set no limit', criteria: wider }
+  return { field: 'Price', action: say('set no limit', 'sin límite'), criteria: wider }
 }
 
-function dropTypes(criteria: Criteria): Change | undefined {
+function dropTypes(criteria: Criteria, say: Say): Change | undefined {
   if (criteria.adTypes.length === 0) return undefined
   const names = criteria.adTypes.map((type) => AD_TYPE_LABELS[type].toLowerCase())
   return {
     field: 'Ad type',
-    action: `look beyond ${listWords(names, 'and')}`,
+    action: say(
+      `look beyond ${listWords(names, 'and')}`,
+      `mira más allá de ${listInSpanish(
+        criteria.adTypes.map((type) => TYPES[type]),
+        'y',
+      )}`,
+    ),
     criteria: { ...criteria, adTypes: [] },
   }
 }
 
-function dropDates(criteria: Criteria): Change | undefined {
+function dropDates(criteria: Criteria, say: Say): Change | undefined {
   if (criteria.availableFrom === null && criteria.availableTo === null) return undefined
   const wider = { ...criteria, availableFrom: null, availableTo: null }
-  return { field: 'Dates', action: 'leave the dates open', criteria: wider }
+  return { field: 'Dates', action: say('leave the dates open', 'deja las fechas abiertas'), criteria: wider }
 }
 
 function one(change: Change | undefined): Change[] {

@@ -8,6 +8,7 @@ import {
   type Venue,
 } from '#domain/vocabulary.ts'
 import { listWords, plainText } from '../explain/wording.ts'
+import { findSizes } from '../understand/slots/sizes.ts'
 import type { SellerDraft } from './draft.ts'
 
 const NOUN: Record<SellerDraft['adType'], string> = {
@@ -72,13 +73,11 @@ function closed(sentence: string): string {
   return /[.!?:…]$/.test(sentence) ? sentence : `${sentence}.`
 }
 
-const SIZE =
-  /\b(\d{1,5}(?:\.\d{1,3})?)\s{0,3}(?:ft|feet|foot|')?\s{0,3}[x×]\s{0,3}(\d{1,5}(?:\.\d{1,3})?)\s{0,3}(?:ft|feet|foot|')/i
-
-function findSize({ specs, description }: SellerDraft): string {
-  const text = [...specs.map((spec) => `${spec.label} ${spec.value}`), description].join(' ')
-  const match = SIZE.exec(text)
-  return match ? `${match[1]} × ${match[2]} ft` : ''
+/** In feet, as large faces are called: "10 ft 6 in × 36 ft". */
+function findSize({ specs, description, location }: SellerDraft): string {
+  const text = [...specs.map((spec) => `${spec.label} ${spec.value}`), description].join(' ; ')
+  const [size] = findSizes(text, [location.text])
+  return size && / ft\b/.test(size.words) ? size.words : ''
 }
 
 function venueWord(venue: Venue): string {

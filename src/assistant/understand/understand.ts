@@ -16,6 +16,7 @@ import { type FormatPreferences, readFormats } from './slots/formats.ts'
 import { readListingType } from './slots/listing-type.ts'
 import { readMedia } from './slots/media.ts'
 import { readPlaces } from './slots/places.ts'
+import { findSizes } from './slots/sizes.ts'
 import { readVenues } from './slots/venues.ts'
 import { listUnread, type Unread } from './unread.ts'
 import { requestsOf } from './words/harm.ts'
@@ -61,7 +62,7 @@ export function readRequest(text: string, options: UnderstandOptions): Understan
   const request = requestsOf(text)
   if (request.trim() === '') return readNothing()
   const read = readText(request, options)
-  if (options.userType !== 'seller' && isErrand(read)) return readNothing()
+  if (options.userType !== 'seller' && isErrand(withoutFeet(read, options))) return readNothing()
   // a seller's words are all about their own space; what was learned, was learned of buyers
   const reading = options.userType === 'seller' ? read : decideRoles(read, options.model)
   const found = readPlaces(reading)
@@ -70,9 +71,20 @@ export function readRequest(text: string, options: UnderstandOptions): Understan
   const criteria = readCriteria(reading, places)
   if (isIdle(foldText(request), criteria)) return readNothing()
   const isRequest = !isEmptyCriteria(criteria) || ADVERTISING.test(foldText(request))
-  const unread = isRequest ? listUnread(reading, { criteria, places }) : []
-  const formats = isRequest && options.userType !== 'seller' ? readFormats(reading) : null
+  const names = places.map(({ name }) => name)
+  const sizes = isRequest ? findSizes(reading.text, names) : []
+  const unread = isRequest ? listUnread(reading, { criteria, places, sizes }) : []
+  const formats = isRequest && options.userType !== 'seller' ? readFormats(reading, sizes) : null
   return { criteria, places, words: wordsOf(reading), ...(formats && { formats }), unread, isRequest }
+}
+
+/** "10'5\" x 22'8\" posters": what was learned of errands knows no sizes of faces, whose figures look like anything. */
+function withoutFeet(reading: Reading, options: UnderstandOptions): Reading {
+  const large = findSizes(reading.text).filter(({ words }) => / ft\b/.test(words))
+  if (large.length === 0) return reading
+  const blank = (text: string, { start, end }: { start: number; end: number }) =>
+    text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
+  return readText(large.reduce(blank, reading.text), options)
 }
 
 /** The criteria of a text whose mentions have their roles. */

@@ -15,6 +15,10 @@ it.each([
   ['posters in Tacoma, no yellow pages', ['no yellow pages']],
   ['no phone books, radio in Tacoma', ['no phone books']],
   ['billboards near my gym in Tacoma', []],
+  // a refusal that was heard is used, and so is a word that names a medium only now and then
+  ['not interested in print. radio in Tacoma', []],
+  ["you couldn't pay me to run another radio ad. Tacoma", []],
+  ['MEDIA OOH + audio, GEO Tacoma, FLIGHT Jan 4 - Feb 28, BUDGET $12,000', []],
   ['Billboard in Tacoma for families under $900 a month, in December, no radio', []],
 ])('says what it did not use of "%s"', (text, parts) => {
   expect(readRequest(text, OPTIONS).unread?.map((part) => part.text)).toEqual(parts)

@@ -1,4 +1,5 @@
 import type { Criteria } from '#domain/discovery/criteria.ts'
+import { BRIEF_HEADINGS } from '../lexicon/brief-words.ts'
 import { BUSINESS_HEADS } from '../lexicon/business-words.ts'
 import {
   AMOUNT_FILLERS,
@@ -19,6 +20,7 @@ import { findFeatures } from './slots/features.ts'
 import { isFormat } from './slots/formats.ts'
 import { findListingTypes } from './slots/listing-type.ts'
 import { isNarrow } from './slots/media.ts'
+import type { SizeMention } from './slots/sizes.ts'
 import { findAmounts } from './words/numbers.ts'
 import { buildLexicon, findPhrases } from './words/phrases.ts'
 import type { Token } from './words/tokenize.ts'
@@ -33,6 +35,12 @@ export interface Unread {
 interface Read {
   criteria: Criteria
   places: readonly KnownPlace[]
+  sizes: readonly SizeMention[]
+}
+
+/** What an answer names as not used: what the asker runs tells who asks, and is nobody's limit. */
+export function listUnused(unread: readonly Unread[]): string[] {
+  return unread.flatMap(({ isBusiness, text }) => (isBusiness ? [] : [text]))
 }
 
 const MAX_PHRASES = 5
@@ -44,8 +52,8 @@ const TURNS = buildLexicon(TURN_WORDS)
 const BOUNDS = buildLexicon([...BOUNDS_BEFORE, ...BOUNDS_AFTER])
 
 /** The parts of the text that no criterion came from, in order; small words of asking are nobody's wish. */
-export function listUnread(reading: Reading, { criteria, places }: Read): Unread[] {
-  const isRead = markRead(reading, { criteria, places })
+export function listUnread(reading: Reading, read: Read): Unread[] {
+  const isRead = markRead(reading, read)
   const phrases: Unread[] = []
   for (let start = 0; start < isRead.length; start++) {
     if (isRead[start]) continue
@@ -56,7 +64,7 @@ export function listUnread(reading: Reading, { criteria, places }: Read): Unread
   return phrases.slice(0, MAX_PHRASES)
 }
 
-function markRead(reading: Reading, { criteria, places }: Read): boolean[] {
+function markRead(reading: Reading, { criteria, places, sizes }: Read): boolean[] {
   const { tokens, items, asker, dated } = reading
   const isRead = tokens.map(
     (token, i) =>
@@ -64,6 +72,7 @@ function markRead(reading: Reading, { criteria, places }: Read): boolean[] {
       items[i] === true ||
       asker[i] === true ||
       isSmall(token) ||
+      isBriefHeading(reading, token) ||
       isOfPlace(reading, i, places),
   )
   const found = [
@@ -74,17 +83,21 @@ function markRead(reading: Reading, { criteria, places }: Read): boolean[] {
     ...findPhrases(tokens, BOUNDS),
     ...findAmounts(tokens).filter(({ value }) => value === criteria.priceMin || value === criteria.priceMax),
   ]
-  for (const { start, end } of found) isRead.fill(true, start, end)
-  for (const { start, end } of listSetAside(reading)) isRead.fill(false, start, end)
+  const { used, setAside } = splitMentions(reading)
+  for (const { start, end } of [...found, ...used]) isRead.fill(true, start, end)
+  for (const { start, end } of setAside) isRead.fill(false, start, end)
   if (criteria.audiences.length > 0) markAges(tokens, isRead)
   reading.placeAt.forEach((at, i) => {
     if (at !== -1 && !isOfPlace(reading, i, places)) isRead[i] = asker[i] === true
+  })
+  tokens.forEach(({ start, end }, i) => {
+    if (sizes.some((size) => start < size.end && size.start < end)) isRead[i] = true
   })
   return isRead
 }
 
 /** Only media can be refused in criteria: a venue, an audience or a feature refused, or any set aside, is not used. */
-function listSetAside(reading: Reading): Mention[] {
+function splitMentions(reading: Reading): { used: Mention[]; setAside: Mention[] } {
   const mentions = listMentions(reading).filter(({ kind }) => kind !== 'deal' && kind !== 'place')
   const isLeftOpen = (mention: Mention) =>
     mention.kind === 'medium' &&
@@ -96,7 +109,7 @@ function listSetAside(reading: Reading): Mention[] {
     return role === 'wanted' || (role === 'refused' && mention.kind === 'medium' && !isLeftOpen(mention))
   }
   const used = mentions.filter(isUsed)
-  return mentions.filter(
+  const setAside = mentions.filter(
     (mention) =>
       !used.some(
         (one) =>
@@ -105,6 +118,7 @@ function listSetAside(reading: Reading): Mention[] {
           (one.start < mention.end && mention.start < one.end),
       ) && isFree(reading, mention.start, mention.end),
   )
+  return { used, setAside }
 }
 
 function isSmall({ kind, text, stem }: Token): boolean {
@@ -112,6 +126,13 @@ function isSmall({ kind, text, stem }: Token): boolean {
   return (
     ASKING_WORDS.has(text) || ASKING_WORDS.has(stem) || AMOUNT_FILLERS.has(text) || BUDGET_WORDS.has(text)
   )
+}
+
+const HEADINGS: ReadonlySet<string> = new Set(BRIEF_HEADINGS.flatMap(({ phrases }) => phrases))
+
+/** "GEO Kent, FLIGHT Jan 4": it says what the words behind it are. */
+function isBriefHeading({ text }: Reading, { text: word, start, end }: Token): boolean {
+  return HEADINGS.has(word) && /^[A-Z]{3,}$/.test(text.slice(start, end)) && /[a-z]/.test(text)
 }
 
 /** Names of places count as read when they name a place of the request. */

@@ -6,7 +6,7 @@ import {
   MAX_PLACES,
 } from '#domain/discovery/criteria.ts'
 import { FEEDBACK_REASONS } from '#domain/discovery/feedback.ts'
-import { FORMATS } from '#domain/discovery/formats.ts'
+import { FORMATS, MOST_SIZES } from '#domain/discovery/formats.ts'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import { MAX_PLAN_LINES } from '#domain/planning/limits.ts'
 import { isSeen } from '#domain/visible-text.ts'
@@ -89,6 +89,11 @@ const Beside = {
 const FormatPreferences = z.object({
   wanted: z.array(z.enum(FORMATS)).max(FORMATS.length),
   refused: z.array(z.enum(FORMATS)).max(FORMATS.length),
+  /** "14 × 48 ft": what states one ranks first. */
+  sizes: z
+    .array(z.string().regex(/^[\d.×ftin ]{3,40}$/, 'is not a size'))
+    .max(MOST_SIZES)
+    .optional(),
 })
 
 /** Of a conversation; absent where there is none. */
@@ -108,6 +113,8 @@ const Said = {
   words: z.string().optional(),
   /** Wishes narrower than a kind of space ("posters, no magazines"): they rank. A follow-up sends them back. */
   formats: FormatPreferences.optional(),
+  /** Parts of the text that no criterion came from, as typed; absent where all of it was used. */
+  unused: z.array(z.string()).optional(),
   /** The space that it is about; a follow-up sends it back, and "it" is that space. */
   focus: z.number().int().optional(),
   /** To a seller: what the listing could say. */

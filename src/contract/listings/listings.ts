@@ -106,7 +106,7 @@ export const Listing = z.object({
    * Absent where nothing is booked on Placard.
    */
   firstFree: z.string().nullable().optional(),
-  /** Of one space: height and width as its facts state them, in feet and metres with the name of the trade. Absent where they do not. */
+  /** Height and width as its facts state them, in feet and metres with the name of the trade. Absent where they do not. */
   measuredSize: z.string().optional(),
   availabilityStart: z.string().nullable(),
   availabilityEnd: z.string().nullable(),

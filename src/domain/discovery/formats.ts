@@ -24,3 +24,6 @@ export const FORMATS = [
   'music station',
 ] as const
 export type Format = (typeof FORMATS)[number]
+
+/** Of one request, as they are written: "14 × 48 ft", "10 ft 6 in × 36 ft". */
+export const MOST_SIZES = 3

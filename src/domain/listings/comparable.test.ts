@@ -11,6 +11,7 @@ const wall = { area: 600, contacts: null }
 
 it.each([
   [[{ label: 'Size', value: '14 × 48 ft' }], null, { area: 672, contacts: null }],
+  [[{ label: 'Size', value: '14 ft × 48 ft (4.3 × 14.6 m)' }], null, { area: 672, contacts: null }],
   [[{ label: 'Face size', value: '14 × 48 ft or 10 × 20 ft' }], null, { area: null, contacts: null }],
   [[{ label: 'Facing', value: '14 × 48 ft' }], { value: 700, per: 'week' }, { area: null, contacts: 100 }],
   [[], { value: 700, per: 'issue' }, { area: null, contacts: null }],

@@ -1,6 +1,6 @@
 import { audienceDays } from '../audience-days.ts'
 import type { AudiencePeriod } from '../vocabulary.ts'
-import { readSizes } from './read-size.ts'
+import { readDistinctSizes } from './read-size.ts'
 
 /** What of a space says which others are like it. */
 export interface Likeness {
@@ -30,7 +30,9 @@ export function readLikeness({
   audience: { value?: number | null | undefined; per?: AudiencePeriod | null | undefined } | null
 }): Likeness {
   const stated = specifications.filter(({ label }) => SIZE_LABEL.test(label)).map(({ value }) => value)
-  const areas = new Set(stated.flatMap(readSizes).map(({ first, second }) => (first * second) / SQUARE_MILS))
+  const areas = new Set(
+    stated.flatMap(readDistinctSizes).map(({ first, second }) => (first * second) / SQUARE_MILS),
+  )
   const [area] = areas
   const days = audience?.per && audienceDays(audience.per)
   return {

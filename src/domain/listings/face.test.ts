@@ -13,6 +13,9 @@ describe('a typed size', () => {
     ["48' x 14'", '14 × 48 ft (4.27 × 14.63 m), Bulletin'],
     [`10'5" x 22'8"`, '10 ft 5 in × 22 ft 8 in (3.17 × 6.91 m), Poster'],
     ['20 ft wide × 10 ft high', '10 × 20 ft (3.05 × 6.10 m)'],
+    // told again in meters: rounded, and no second size
+    ['14 ft × 48 ft (4.3 × 14.6 m)', '14 × 48 ft (4.27 × 14.63 m), Bulletin'],
+    ['5 ft × 11 ft (1.5 × 3.4 m)', '5 × 11 ft (1.52 × 3.35 m), Junior poster'],
     ['67 in by 46 in', '5 ft 7 in × 3 ft 10 in (1.70 × 1.17 m), Bus shelter'],
   ])('reads %s', (value, words) => expect(said('billboard', size(value))).toBe(words))
 

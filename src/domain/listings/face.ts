@@ -1,5 +1,5 @@
 import type { AdType } from '../vocabulary.ts'
-import { formatStatedSize, readSizes, type StatedSize } from './read-size.ts'
+import { formatStatedSize, isSameSize, readDistinctSizes, type StatedSize } from './read-size.ts'
 
 interface Fact {
   label: string
@@ -39,7 +39,7 @@ export function readTypedSize(adType: AdType, facts: readonly Fact[]): TypedSize
   const pixels = facts.flatMap((fact) => readPixels(fact) ?? [])
   const lengths = facts
     .filter(({ label }) => SIZE_LABEL.test(label.trim()))
-    .flatMap(({ value }) => readSizes(value))
+    .flatMap(({ value }) => readDistinctSizes(value))
   const [size, ...others] = lengths
   if (size) return others.length > 0 ? null : toLengths(size, adType)
   const [screen, ...more] = pixels
@@ -65,6 +65,14 @@ function toLengths({ first, second, height }: StatedSize, adType: AdType): Typed
   const turned = isNamed ? undefined : STANDARD.find(([, high, wide]) => near(w, high) && near(h, wide))
   if (turned && adType === 'billboard') return { kind: 'lengths', height: w, width: h, name: turned[0] }
   return { kind: 'lengths', height: h, width: w, name: null }
+}
+
+/** A pair of numbers without a unit, in that in which the trade knows it: "14 x 48" is in feet. Null where it knows none. */
+export function toTradeSize({ first, second, height }: StatedSize): StatedSize | null {
+  const sizes = [FOOT, INCH].map((unit) => ({ first: first * unit, second: second * unit, height }))
+  const isKnown = (size: StatedSize) =>
+    STANDARD.some(([, high, wide]) => isSameSize(size, { first: high, second: wide, height: null }))
+  return sizes.find(isKnown) ?? null
 }
 
 /** "14 × 48 ft (4.27 × 14.63 m), Bulletin"; "1920 × 1080 px" */

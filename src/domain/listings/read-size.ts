@@ -56,6 +56,12 @@ export function readSizes(text: string): StatedSize[] {
   })
 }
 
+/** As `readSizes`, one that is told a second time in another unit once: "14 ft × 48 ft (4.3 × 14.6 m)". */
+export function readDistinctSizes(text: string): StatedSize[] {
+  const sizes = readSizes(text)
+  return sizes.filter((size, at) => !sizes.slice(0, at).some((before) => isTwin(before, size)))
+}
+
 /** The first pair of numbers without any unit, such as "14 x 48": whoever knows its format knows its unit. */
 export function readBarePair(text: string): StatedSize | null {
   const bare = readPairs(text).find(({ a, b }) => a.unit === null && b.unit === null)
@@ -116,6 +122,15 @@ function toMils({ count, unit, inches }: Length, shared: Unit | null): number {
 function heightOf(a: Length, b: Length): StatedSize['height'] {
   if (a.side === b.side) return null
   return a.side === 'height' || b.side === 'width' ? 'first' : 'second'
+}
+
+/** What a length rounded to a tenth of a meter may differ by. */
+const ROUNDED = 0.03
+
+/** The same in the same order, as far as rounding lets it be. */
+function isTwin(a: StatedSize, b: StatedSize): boolean {
+  const near = (x: number, y: number) => Math.abs(x - y) <= Math.max(x, y) * ROUNDED
+  return near(a.first, b.first) && near(a.second, b.second)
 }
 
 /** Within a hundredth, in either order where neither says which is the height. */

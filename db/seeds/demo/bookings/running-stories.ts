@@ -148,7 +148,7 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
   },
   {
     key: 'swim',
-    title: 'Federal Way aquatic centre lobby screen',
+    title: 'Federal Way Aquatic Center lobby screen',
     buyer: 'petra.novak',
     brand: 'Salmon Bay Cycles, tow-along trailers',
     request: { inDays: -3, quantity: 2 },

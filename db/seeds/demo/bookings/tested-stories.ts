@@ -6,7 +6,7 @@ import type { DemoBooking } from './types.ts'
 export const TESTED_BOOKINGS: readonly DemoBooking[] = [
   {
     key: 'by card',
-    title: 'Federal Way aquatic centre lobby screen',
+    title: 'Federal Way Aquatic Center lobby screen',
     buyer: 'nora.whitfield',
     brand: 'Third Rise Bakery, swim and a bun',
     needsTestMode: true,

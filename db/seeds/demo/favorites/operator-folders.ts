@@ -38,7 +38,7 @@ export const OPERATOR_FOLDERS: readonly DemoFolder[] = [
     marks: [
       { title: 'Denny Way wallscape at the edge of South Lake Union', wasTimes: 0.9, daysAgo: 41 },
       {
-        title: 'Pike Street window screen, two storeys tall',
+        title: 'Pike Street window screen, two stories tall',
         note: 'Too dear alone, fine for a week.',
         daysAgo: 20,
       },

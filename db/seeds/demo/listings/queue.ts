@@ -40,7 +40,7 @@ export const QUEUE: readonly DemoListing[] = [
     market: ['commuters', 'tourists'], figure: [5100, 'day', 'seller-stated', 1], people: 'Car passengers', minContract: '1 four-week period', setupFee: 100, listedDaysAgo: 2, opensInDays: 30,
   },
   {
-    title: 'Half page in the Snoqualmie Valley seed catalogue',
+    title: 'Half page in the Snoqualmie Valley seed catalog',
     seller: 'kiosk', type: 'print', price: 680, per: 'one-time', status: 'pending',
     place: 'Snoqualmie, WA', address: '8150 Railroad Ave SE, Snoqualmie, WA 98065', at: [47.5287, -121.8251],
     description: 'Every household in the valley gets one in January and keeps it under the kettle until May.',
@@ -53,7 +53,7 @@ export const QUEUE: readonly DemoListing[] = [
     seller: 'barrel', type: 'print', venue: 'retail', price: 540, per: 'month', status: 'pending',
     place: 'Phinney Ridge, Seattle, WA', address: '7001 Greenwood Ave N, Seattle, WA 98103', at: [47.6795, -122.3555],
     description: 'Ten thousand letterpress bookmarks slipped into purchases by people who will tell the customer whether the book is any good.',
-    specs: { Product: 'Letterpress bookmarks, 2 in × 7 in', Quantity: '10,000 a month', Colour: 'Two inks', 'Material due': '15 working days before', Proof: 'Twenty bookmarks' },
+    specs: { Product: 'Letterpress bookmarks, 2 in × 7 in', Quantity: '10,000 a month', Color: 'Two inks', 'Material due': '15 working days before', Proof: 'Twenty bookmarks' },
     known: ['high-visibility'], features: ['Letterpress'],
     market: ['professionals', 'seniors', 'students'], figure: [10000, 'month', 'seller-stated', 1], people: 'Readers', minContract: '1 month', setupFee: 180, listedDaysAgo: 1, opensInDays: 25,
   },
@@ -132,7 +132,7 @@ export const QUEUE: readonly DemoListing[] = [
     seller: 'marketday', type: 'event', price: 460, per: 'day', status: 'paused',
     place: 'Sumner, WA', address: '1104 Main St, Sumner, WA 98390', at: [47.2032, -122.2398],
     description: 'Two thousand pies leave in a box with your name on its lid. Paused while the committee chooses next year’s dates.',
-    specs: { Date: 'To be announced', Place: 'Main Street', Attendance: '9,000, organiser’s count', Tier: 'Pie box', Deliverables: '2,000 printed boxes', 'Logo deadline': 'Six weeks before' },
+    specs: { Date: 'To be announced', Place: 'Main Street', Attendance: '9,000, organizer’s count', Tier: 'Pie box', Deliverables: '2,000 printed boxes', 'Logo deadline': 'Six weeks before' },
     known: ['near-event-venue'], market: ['families', 'seniors'], figure: [9000, 'event', 'seller-stated', 8], people: 'Families', minContract: '1 day', setupFee: 0, listedDaysAgo: 168, opensInDays: 160,
   },
   {

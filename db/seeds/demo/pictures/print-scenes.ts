@@ -93,7 +93,7 @@ function pencil(x: number, y: number): string {
   )
 }
 
-/** An open magazine or programme, the ad on one page. */
+/** An open magazine or program, the ad on one page. */
 export function drawMagazine(scene: Scene): string {
   const { rng, accent, mood } = scene
   const adLeft = rng.chance(0.4)

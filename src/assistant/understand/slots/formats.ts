@@ -1,22 +1,25 @@
-import { FORMATS, type Format } from '#domain/discovery/formats.ts'
+import { FORMATS, type Format, MOST_SIZES } from '#domain/discovery/formats.ts'
 import { FORMAT_WORDS } from '../../lexicon/format-words.ts'
 import { inOrder, type Reading, type Role, roleOf, ruledRole } from '../reading.ts'
 import { buildLexicon, findPhrases, matchAt, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 import { findMedia, isNarrow } from './media.ts'
+import type { SizeMention } from './sizes.ts'
 
 /** Wishes narrower than a kind: what is wanted ranks first, what is refused is left out or ranks last. */
 export interface FormatPreferences {
   wanted: Format[]
   refused: Format[]
+  /** As sizes are written ("14 × 48 ft"): what states one ranks first. */
+  sizes?: string[] | undefined
   /** The kinds were chosen by themselves, as in a form: none beyond them is shown. */
   isWithinKinds?: boolean
 }
 
 const LEXICON = buildLexicon(FORMAT_WORDS)
 
-/** The formats a text asks for and refuses; null where it names none. What is said last of a format holds. */
-export function readFormats(reading: Reading): FormatPreferences | null {
+/** The formats and sizes a text asks for, and the formats it refuses; null where it names none. What is said last of a format holds. */
+export function readFormats(reading: Reading, sizes: readonly SizeMention[] = []): FormatPreferences | null {
   const said = new Map<Format, Role>()
   const media = findMedia(reading.tokens)
   for (const match of findPhrases(reading.tokens, LEXICON)) {
@@ -29,7 +32,9 @@ export function readFormats(reading: Reading): FormatPreferences | null {
       FORMATS,
       [...said].flatMap(([format, one]) => (one === role ? format : [])),
     )
-  return said.size === 0 ? null : { wanted: of('wanted'), refused: of('refused') }
+  const stated = [...new Set(sizes.map(({ words }) => words))].slice(0, MOST_SIZES)
+  if (said.size === 0 && stated.length === 0) return null
+  return { wanted: of('wanted'), refused: of('refused'), ...(stated.length > 0 && { sizes: stated }) }
 }
 
 /** True where a format is named, and its refusal is one of that format alone. */
@@ -59,7 +64,9 @@ export function mergeFormats(
 ): FormatPreferences | undefined {
   if (!before || !now) return now ?? before
   const wanted = now.wanted.length > 0 ? now.wanted : before.wanted
+  const sizes = now.sizes ?? before.sizes
   return {
+    ...(sizes && { sizes }),
     wanted: wanted.filter((format) => !now.refused.includes(format)),
     refused: inOrder(FORMATS, [...before.refused, ...now.refused]).filter(
       (format) => !now.wanted.includes(format),

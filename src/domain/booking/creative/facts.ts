@@ -2,7 +2,8 @@ export type Colour = 'rgb' | 'cmyk' | 'grey'
 
 export interface PictureFacts {
   kind: 'picture'
-  format: 'PNG' | 'JPEG' | 'WebP' | 'GIF' | 'TIFF'
+  /** HEIC: of proof alone. */
+  format: 'PNG' | 'JPEG' | 'WebP' | 'GIF' | 'TIFF' | 'HEIC'
   width: number
   height: number
   colour: Colour

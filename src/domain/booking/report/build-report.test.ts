@@ -83,6 +83,9 @@ describe('a report', () => {
     ])
     expect(body.total).toMatchObject({ contractedContacts: null, deliveredContacts: null, cpmCents: null })
     expect(describeContacts(body.lines[0]!)).toBe('not stated')
+    // a period names its days itself
+    const logs = report({ proofDuties: [{ about: 'log', kind: 'play-log', workingDays: 5 }] })
+    expect(logs.missing[0]).toMatch(/^Play log, Mar 1 to Mar 28, 2027, North face: missing, due since/)
     const states = [
       [[{ duty: KEY, decision: null }], 'handed in, and not yet accepted'],
       [[{ duty: KEY, decision: 'questioned' }], 'questioned by the buyer'],

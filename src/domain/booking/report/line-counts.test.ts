@@ -54,7 +54,7 @@ describe('what is counted of a line', () => {
 
   it('is nothing of what was questioned, and what is contracted stands without a log, too', () => {
     const files = [file(plays, { decision: 'questioned', counted: log({ '2027-03-01': 100 }) })]
-    expect(count({ unit, duties: [plays], files })).toEqual(['0 of 300 plays, by the play log'])
+    expect(count({ unit, duties: [plays], files })).toEqual(['0 of 300 plays shown, by the play log'])
     expect(count({ duties: [plays], files: [] })).toEqual([])
   })
 

@@ -150,11 +150,14 @@ export const COUNT_BASIS_LABELS: Record<CountBasis, string> = {
   'seller-stated': 'stated by the seller',
 }
 
-/** "4,032 of 4,480 plays, by the play log"; "12,400 views, stated by the seller" */
+/** "4,032 of 4,480 plays, by the play log"; "12,400 views, stated by the seller"; "0 of 4,480 plays shown, by the play log" */
 export function describeCount({ what, contracted, delivered, basis }: LineCount): string {
   const of = contracted === null ? '' : ` of ${toCount(contracted)}`
   const [one, many] = WORDS[what]
-  return `${toCount(delivered)}${of} ${(contracted ?? delivered) === 1 ? one : many}, ${COUNT_BASIS_LABELS[basis]}`
+  // nothing that was handed in shows any: that none ran is not said
+  const shown = contracted !== null && delivered === 0 ? ' shown' : ''
+  const things = (contracted ?? delivered) === 1 ? one : many
+  return `${toCount(delivered)}${of} ${things}${shown}, ${COUNT_BASIS_LABELS[basis]}`
 }
 
 const toCount = (number: number): string => number.toLocaleString('en-US')

@@ -46,7 +46,10 @@ export function listMissing(
 
 function describeDuty(line: ReportLine, duty: ReportLine['duties'][number]): string | null {
   const words = STATES[duty.state]?.(toMonthDay(duty.dueOn))
-  return words ? `${duty.title}, ${line.name}, ${toDateRange(line)}: ${words}` : null
+  const days = toDateRange(line)
+  // what is owed by periods names its days itself
+  const what = [duty.title, line.name, ...(duty.title.includes(days) ? [] : [days])]
+  return words ? `${what.join(', ')}: ${words}` : null
 }
 
 const STATES: Partial<Record<ProofState, (dueOn: string) => string>> = {

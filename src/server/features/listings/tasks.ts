@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import type { AppContext } from '../../context.ts'
 import { DELIVER_TASK, deliverCrossPost, SYNC_TASK, syncCrossPosts } from './cross-posting/tasks.ts'
 import type { ImportKinds } from './imports/import-kind.ts'
-import { notifySeller } from './imports/notify-seller.ts'
+import { notifySellers } from './imports/notify-seller.ts'
 import { IMPORT_CRON, importTasks } from './imports/tasks.ts'
 import { settleImport } from './inventory-sources/settle-read.ts'
 import { SOURCES_CRON, sourceTasks } from './inventory-sources/tasks.ts'
@@ -17,7 +17,7 @@ export function listingsWingTasks(context: AppContext, kinds: ImportKinds): Task
     ...importTasks(context, { ...kinds, settled: settleImport }),
     ...sourceTasks(context),
     ...reviewTasks(context),
-    ...structureTasks(context, notifySeller),
+    ...structureTasks(context, notifySellers),
     [SYNC_TASK]: syncCrossPosts(context),
     [DELIVER_TASK]: deliverCrossPost(context),
   }

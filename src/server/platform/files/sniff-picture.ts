@@ -38,8 +38,13 @@ function formatOf(bytes: Buffer): PictureFormat | undefined {
   return undefined
 }
 
+/** What phones keep photos as, by its first bytes. */
+export function isHeic(start: Buffer): boolean {
+  return ascii(start, 4, 8) === 'ftyp' && HEIC.test(ascii(start, 8, 12))
+}
+
 function refusalOf(bytes: Buffer): PictureRefusal {
-  if (ascii(bytes, 4, 8) === 'ftyp' && HEIC.test(ascii(bytes, 8, 12))) return 'heic'
+  if (isHeic(bytes)) return 'heic'
   return /<svg[\s>]/i.test(bytes.subarray(0, 4096).toString('latin1')) ? 'svg' : 'unknown'
 }
 

@@ -12,6 +12,8 @@ export interface FactsInput {
   path: string
   /** Where a preview is written to. */
   preview: string
+  /** A picture that takes more to decode than a kept reader has: it is read alone. */
+  isHeavy?: boolean
 }
 
 export interface ReadFacts {
@@ -66,7 +68,9 @@ export async function readFacts(
   input: FactsInput,
 ): Promise<ReadFacts | { refusal: string }> {
   const answer =
-    input.family === 'picture' ? await readPicture(ownerId, input) : await readAlone(ownerId, input)
+    input.family === 'picture' && !input.isHeavy
+      ? await readPicture(ownerId, input)
+      : await readAlone(ownerId, input)
   if ('value' in answer) return answer.value
   return { refusal: 'refusal' in answer ? answer.refusal : FAILURES[answer.failure] }
 }

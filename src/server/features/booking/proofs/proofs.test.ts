@@ -8,6 +8,7 @@ import { alone } from '#domain/listings/listing.ts'
 import type { Agreed } from '#test/support/booking/build-agreed.ts'
 import { buildProof, buildProofForm, buildRunning, findDutyKey } from '#test/support/booking/build-proof.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'
+import { HEIC } from '#test/support/listings/heic-picture.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { listOwnBookings } from '../bookings/list-own-bookings.ts'
 import { getProofs } from './get-proofs.ts'
@@ -132,6 +133,21 @@ describe('proof', () => {
     for (const bytes of ['', 'MZ no picture', '<html>,\n,', '\x89PNG\r\n\x1a\nno picture'])
       expect(await send(running, {}, new File([bytes], 'a.png'))).toMatchObject({ code: 'not-proof' })
     expect((await get(running)).proofs).toEqual([])
+  })
+
+  it('is a HEIC photo too, as phones keep them: seen by its preview, and kept as it is', async () => {
+    const running = await run()
+    const sent = await send(running, {}, new File([new Uint8Array(HEIC)], 'IMG_2041.HEIC'))
+    expect(sent).toMatchObject({
+      status: 201,
+      proofs: [
+        { name: 'IMG_2041.heic', what: 'HEIC picture, 96 × 64 pixels', preview: { width: 96, height: 64 } },
+      ],
+    })
+    const original = await running.buyer.get(sent.proofs[0]!.original!)
+    expect(Buffer.from(await original.arrayBuffer()).equals(HEIC)).toBe(true)
+    const broken = new File([new Uint8Array(HEIC.subarray(0, 300))], 'IMG_2042.HEIC')
+    expect(await send(running, {}, broken)).toMatchObject({ status: 400, code: 'not-proof' })
   })
 
   it('of a duty is what the duty asks for: a log, a link', async () => {

@@ -15,7 +15,7 @@ import { type FormFile, receiveForm } from '../../../platform/uploads/receive-fo
 import { readFacts, type WrittenFacts } from '../creatives/read-facts.ts'
 import { isProofId } from './queries.ts'
 import { readStatedFields, type StatedFields } from './read-stated-fields.ts'
-import { sniffProof, toProofName } from './sniff-proof.ts'
+import { HEIC, sniffProof, toProofName } from './sniff-proof.ts'
 
 /** What has arrived, checked by its own bytes and stored, or an address alone; not yet part of a booking. */
 export interface ReceivedProof extends StoredPair {
@@ -124,7 +124,12 @@ async function storeFile(
   const read =
     sniffed.family === 'log'
       ? { ...toLog(sniffed, stated), preview: null }
-      : await readFacts(sellerId, { family: sniffed.family, path: file.path, preview: local })
+      : await readFacts(sellerId, {
+          family: sniffed.family,
+          path: file.path,
+          preview: local,
+          isHeavy: sniffed.mediaType === HEIC,
+        })
   if ('refusal' in read) throw new AppError('not-proof', { message: read.refusal })
   const preview = read.preview && { ...read.preview, path: local }
   const stored = await storeWithPreview(files, { folder: 'proof', path: file.path, preview })

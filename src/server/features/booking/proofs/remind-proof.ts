@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type Mail, sendMails } from '../../../platform/mail/mail.ts'
 import { nameOrganization } from '../../../platform/mail/name-organization.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
-import { notifyParties, recordReminder } from '../bookings/notify-parties.ts'
+import { notifyParties, recordReminders } from '../bookings/notify-parties.ts'
 import { listMissing, type MissingProof } from './list-missing.ts'
 import { proofKeyOf } from './notify-proof-step.ts'
 import { listProducers, notifySeller } from './notify-seller.ts'
@@ -31,17 +31,13 @@ function groupBy(missing: readonly MissingProof[], keyOf: (one: MissingProof) =>
 }
 
 /** Of some, those that nobody was reminded of yet. */
-async function recordNew(
+function recordNew(
   trx: Tx,
   missing: readonly MissingProof[],
   { now, to }: { now: Date; to: string },
-): Promise<MissingProof[]> {
-  const fresh = []
-  for (const one of missing) {
-    const kind = `${one.reminder}${to}`
-    if (await recordReminder(trx, { bookingId: one.bookingId, kind, now })) fresh.push(one)
-  }
-  return fresh
+): Promise<(MissingProof & { kind: string })[]> {
+  const reminders = missing.map((one) => ({ ...one, kind: `${one.reminder}${to}` }))
+  return recordReminders(trx, reminders, now)
 }
 
 /** One row of the list a booking, one letter in all. */

@@ -6,8 +6,7 @@ import { replyTo } from '#assistant/converse/reply-to.ts'
 import { sayNothing } from '#assistant/converse/say-market.ts'
 import type { Ground, Reply, SpokenMatch } from '#assistant/converse/spoken.ts'
 import type { KnownPlace } from '#assistant/places.ts'
-import { readFollowUp } from '#assistant/refine.ts'
-import { readRequest, type Understanding, type UnderstandOptions } from '#assistant/understand/understand.ts'
+import type { Understanding } from '#assistant/understand/understand.ts'
 import { foldText } from '#assistant/understand/words/tokenize.ts'
 import type { assistantRoutes } from '#contract/discovery/assistants.ts'
 import type { FoundListing } from '#contract/discovery/search.ts'
@@ -25,9 +24,10 @@ import type { AppContext } from '../../../context.ts'
 import type { createWording } from './agent/create-wording.ts'
 import type { Answered, Question } from './answer-question.ts'
 import { toBareMatch } from './bare-match.ts'
+import type { QuestionReader } from './question-reader.ts'
 import { readGround } from './read-ground.ts'
 import { refineRequest } from './refine-request.ts'
-import { resolveSurePlace, surePlacesIn } from './which-place.ts'
+import { resolveSurePlace } from './which-place.ts'
 
 type SuggestBody = Out<(typeof assistantRoutes)['suggest']['body']>
 type Outside = Pick<AppContext, 'search' | 'gazetteer' | 'now'>
@@ -67,18 +67,19 @@ const OF_PAGE: ReadonlySet<FollowUpQuestion['kind']> = new Set([
 export async function answerFollowUp(
   context: Outside,
   { answer, word }: { answer: Answer; word: Word },
-  { body, asker }: { body: SuggestBody; asker: string },
+  { body, reader, asker }: { body: SuggestBody; reader: QuestionReader; asker: string },
 ): Promise<Answered | null> {
   if (body.userType !== 'buyer') return null
-  const options: UnderstandOptions = { now: context.now(), findPlaces: surePlacesIn(context.gazetteer()) }
-  const own = body.previous ? readFollowUp(body.query, options) : readRequest(body.query, options)
+  // asked on the page of a space: short, and no request of its own
+  const isOfPage = body.previous !== undefined || body.page?.listingId !== undefined
+  const own = isOfPage ? reader.readFollowUp() : reader.readRequest()
   const ids = body.previous?.listingIds ?? (body.page?.listingId ? [body.page.listingId] : [])
   const asked = findQuestion(body.query, own, {
     count: ids.length,
     focus: Math.max(0, ids.indexOf(body.previous?.focus ?? 0)),
   })
   if (!body.previous && asked && ids.length > 0 && !OF_PAGE.has(asked.kind)) return null
-  if (!asked && !(body.previous && (await changesNothing(context, body, options)))) return null
+  if (!asked && !(body.previous && (await changesNothing(context, body, reader)))) return null
   const before = await readBefore(context, answer, { body, own, asker, isOfRent: asked?.kind === 'typical' })
   const ground = await groundOf(context, { asked, before, own, text: body.query })
   const isKnown = !isEmptyCriteria(own.criteria)
@@ -105,11 +106,15 @@ function withReply({ answer, criteria }: Before, told: Reply): AssistantAnswer<F
 async function changesNothing(
   { search, gazetteer }: Outside,
   { previous, query: text }: SuggestBody,
-  options: UnderstandOptions,
+  { options, readFollowUp }: QuestionReader,
 ): Promise<boolean> {
   if (!previous) return false
   const shown = await search.get(previous.listingIds)
-  const refined = refineRequest({ ...previous, text, shown, gazetteer: gazetteer() }, options)
+  const followUp = readFollowUp()
+  const refined = refineRequest(
+    { ...previous, text, shown, gazetteer: gazetteer() },
+    { ...options, followUp },
+  )
   const isSame = (key: (typeof CRITERIA_KEYS)[number]) =>
     JSON.stringify(refined.criteria[key]) === JSON.stringify(previous.criteria[key])
   return (

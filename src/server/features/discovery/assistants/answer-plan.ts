@@ -16,7 +16,7 @@ import {
 import type { PlanBefore, PlanBrief, PlanTurn } from '#assistant/planning/plan-brief.ts'
 import { readPlanTurn } from '#assistant/planning/read-plan-turn.ts'
 import { readFollowUp } from '#assistant/refine.ts'
-import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
+import type { Understanding } from '#assistant/understand/understand.ts'
 import type { assistantRoutes } from '#contract/discovery/assistants.ts'
 import type { FoundListing } from '#contract/discovery/search.ts'
 import type { SolvedPlan } from '#contract/planning/plans.ts'
@@ -29,7 +29,7 @@ import type { SolvePlan } from '../../../platform/planner/solve-plan.ts'
 import type { Answered } from './answer-question.ts'
 import { toBareMatch } from './bare-match.ts'
 import { toPlanInputs } from './plan-inputs.ts'
-import { surePlacesIn } from './which-place.ts'
+import type { QuestionReader } from './question-reader.ts'
 
 type SuggestBody = Out<(typeof assistantRoutes)['suggest']['body']>
 
@@ -43,21 +43,26 @@ export interface PlannedAnswer extends Answered {
   understanding: Understanding | null
 }
 
+interface PlanQuestion {
+  body: Pick<SuggestBody, 'query' | 'previous' | 'userType'>
+  reader: QuestionReader
+  asker: string
+}
+
 /**
  * A plan, or a change of the one before, from words; null where the text is no matter of plans. Nothing is stored or booked;
  * every figure is the planner's.
  */
 export async function answerPlan(
   means: PlanAnswerMeans,
-  { query: text, previous }: Pick<SuggestBody, 'query' | 'previous'>,
-  asker: string,
+  { body: { query: text, previous, userType }, reader, asker }: PlanQuestion,
 ): Promise<PlannedAnswer | null> {
+  if (userType !== 'buyer') return null
   const { context } = means
-  const options = { now: context.now(), findPlaces: surePlacesIn(context.gazetteer()) }
-  const own = previous ? readFollowUp(text, options) : readRequest(text, options)
+  const own = previous ? reader.readFollowUp() : reader.readRequest()
   const shown = previous?.plan ? await listShown(context, previous.listingIds) : []
   const before = previous?.plan ? { brief: previous.plan, lines: toLines(previous.listingIds, shown) } : null
-  const read = (part: string) => readFollowUp(part, options)
+  const read = (part: string) => readFollowUp(part, reader.options)
   const turn = readPlanTurn(text, { own, criteria: previous?.criteria ?? null, before, read })
   if (!turn) return null
   const criteria = previous?.criteria ?? own.criteria

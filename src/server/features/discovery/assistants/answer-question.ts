@@ -8,6 +8,7 @@ import type { Market } from '#assistant/market.ts'
 import { similarityTo } from '#assistant/meaning/read-meaning.ts'
 import type { Vector } from '#assistant/meaning/vectors.ts'
 import type { KnownPlace } from '#assistant/places.ts'
+import { findSizes } from '#assistant/understand/slots/sizes.ts'
 import type { Understanding } from '#assistant/understand/understand.ts'
 import type { FoundListing } from '#contract/discovery/search.ts'
 import { type Criteria, placesOf, withPlaces } from '#domain/discovery/criteria.ts'
@@ -82,7 +83,8 @@ export function createAnswerer(context: Outside, solvePlan: SolvePlan) {
     const weighed = userType === 'seller' ? answerSeller(asked, market) : answerBuyer(asked, market)
     const told = question.about ? answerAboutListing(question.about, weighed, market) : weighed
     const isNone = userType === 'buyer' && told.matches.length + told.nearMisses.length === 0
-    const offered = isNone && request.isRequest ? await lookWider(context, told, request) : told
+    const offered =
+      isNone && request.isRequest ? await lookWider(context, told, { ...request, isSpanish }) : told
     const listed = await withListings(context.search, offered, opened.priced)
     const found = userType === 'buyer' ? sayTotal(listed) : listed
     const which = askWhichPlace(context.gazetteer(), text, question.location)
@@ -111,18 +113,24 @@ async function amongLike(
   if (!draft) return market
   const compared = await compareLike(context, {
     ...draft,
-    ...readLikeness({ specifications: [{ label: 'Size', value: asked.text }], audience: null }),
+    ...readLikeness({ specifications: [{ label: 'Size', value: sizesOf(asked) }], audience: null }),
     coordinates: draft.location.coordinates,
     sellerId: asked.sellerId,
   })
   return { ...market, comparePrices: () => compared }
 }
 
+function sizesOf({ text, criteria }: { text: string; criteria: Criteria }): string {
+  return findSizes(text, placesOf(criteria))
+    .map(({ words }) => words)
+    .join('; ')
+}
+
 /** Where nothing fits: the nearest of what wider requests find, the least wide first. */
 async function lookWider(
   context: Outside,
   answer: AssistantAnswer,
-  request: Understanding,
+  request: Understanding & { isSpanish: boolean },
 ): Promise<AssistantAnswer> {
   const nearest = new Map<number, AssistantListing>()
   let market: Market | null = null

@@ -1,5 +1,6 @@
 import type { AssistantAnswer } from '#assistant/answer-buyer.ts'
 import { plainText } from '#assistant/explain/wording.ts'
+import { listUnused } from '#assistant/understand/unread.ts'
 import type { FoundListing } from '#contract/discovery/search.ts'
 import { CRITERIA_KEYS, emptyCriteria } from '#domain/discovery/criteria.ts'
 import type { FormRequest } from './buyer-request.ts'
@@ -22,8 +23,7 @@ export function toBuyerOutcome(answer: AssistantAnswer<FoundListing>, form: Form
     nearMisses,
     nearest,
     isNothing,
-    // what the asker runs tells who asks, and is nobody's limit
-    unused: (form.unread ?? []).flatMap(({ isBusiness, text }) => (isBusiness ? [] : [text])),
+    unused: listUnused(form.unread ?? []),
   }
 }
 

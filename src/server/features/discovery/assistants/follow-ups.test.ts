@@ -62,6 +62,15 @@ describe('questions about an answer', () => {
     expect(like.suggestion).toContain(`${match!.listing.title}: billboard space`)
   })
 
+  it('B14: on the page of a space hear the month that they name, in Spanish too', async () => {
+    const { matches } = await ask('billboards in Tacoma')
+    const page = { listingId: matches[0]!.listing.id }
+    const { suggestion } = await ask('¿Cuánto cuesta en total para enero?', { page })
+    expect(suggestion).toContain(matches[0]!.listing.title)
+    expect(suggestion).toMatch(/\bJan\b/)
+    expect(suggestion).not.toContain('di por cuánto tiempo')
+  })
+
   it('name no space that is gone', async () => {
     const first = await ask('billboards in Tacoma')
     const gone = { ...previousOf(first), listingIds: [999_999, first.matches[0]!.listing.id] }
@@ -103,6 +112,19 @@ describe('a question about a price', () => {
     const bought = await ask('billboards for sale in Lacey')
     expect(bought.matches.every(({ listing }) => listing.listingType === 'sale')).toBe(true)
   })
+})
+
+it('a size is stated first where one is asked for, and what was not used is named', async () => {
+  const first = await ask('14x48 billboard in Kent near a zorb')
+  expect(first.matches[0]!.benefits).toContain('Size: 14 × 48 ft, as you asked.')
+  expect(first.unused).toEqual(['zorb'])
+  expect(first.formats?.sizes).toEqual(['14 × 48 ft'])
+  const next = await ask('cheaper', { previous: { ...previousOf(first), formats: first.formats } })
+  expect(next.formats?.sizes).toEqual(['14 × 48 ft'])
+  expect(next.unused).toBeUndefined()
+  const more = await ask('in Renton instead, with a helipad', { previous: previousOf(first) })
+  expect(more.criteria.place).toBe('Renton')
+  expect(more.unused).toEqual(['helipad'])
 })
 
 describe('a format', () => {

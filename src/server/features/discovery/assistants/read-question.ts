@@ -7,15 +7,15 @@ import type { Out } from '#contract/route.ts'
 import { type Criteria, placesOf, toPlaces } from '#domain/discovery/criteria.ts'
 import type { Gazetteer } from '#domain/discovery/places/types.ts'
 import type { AppContext } from '../../../context.ts'
+import type { QuestionReader } from './question-reader.ts'
 import { refineRequest } from './refine-request.ts'
-import { surePlacesIn } from './which-place.ts'
 
 type SuggestBody = Out<(typeof assistantRoutes)['suggest']['body']>
 
 interface Sources {
   search: AppContext['search']
   gazetteer: Gazetteer
-  now: Date
+  reader: QuestionReader
 }
 
 export interface ReadQuestion {
@@ -30,14 +30,15 @@ export interface ReadQuestion {
 /** A question with what it refers to: the answer before it, else the page it is asked on. */
 export async function readQuestion(sources: Sources, body: SuggestBody): Promise<ReadQuestion> {
   const { query: text, userType, previous, page } = body
-  const { search, gazetteer, now } = sources
-  const options = { now, findPlaces: surePlacesIn(gazetteer), userType }
+  const { search, gazetteer, reader } = sources
+  const options = { ...reader.options, userType }
   if (userType === 'seller') return readSellerQuestion(body, options)
   if (previous) {
     const shown = await search.get(previous.listingIds)
-    return settled(refineRequest({ ...previous, text, shown, gazetteer }, options))
+    const followUp = reader.readFollowUp()
+    return settled(refineRequest({ ...previous, text, shown, gazetteer }, { ...options, followUp }))
   }
-  const asked = { understanding: readRequest(text, options), fixed: {} }
+  const asked = { understanding: reader.readRequest(), fixed: {} }
   if (!page) return asked
   const [about] = page.listingId === undefined ? [] : await search.get([page.listingId])
   const read = about && readAboutListing(text, about, options)

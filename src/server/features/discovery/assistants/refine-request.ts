@@ -1,7 +1,7 @@
 import { meaningfulStems } from '#assistant/match/words.ts'
-import { refine } from '#assistant/refine.ts'
+import { type RefineOptions, refine } from '#assistant/refine.ts'
 import { type FormatPreferences, mergeFormats } from '#assistant/understand/slots/formats.ts'
-import type { Understanding, UnderstandOptions } from '#assistant/understand/understand.ts'
+import type { Understanding } from '#assistant/understand/understand.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { type Criteria, placesOf } from '#domain/discovery/criteria.ts'
 import type { Gazetteer } from '#domain/discovery/places/types.ts'
@@ -22,7 +22,7 @@ const LEAST_STEMS = 2
 /** Turns a follow-up into a complete request. */
 export function refineRequest(
   { text, criteria, shown, gazetteer, words = '', formats }: FollowUp,
-  options: UnderstandOptions,
+  options: RefineOptions,
 ): Understanding & { isLike: boolean } {
   const refined = refine(
     criteria,
@@ -38,6 +38,7 @@ export function refineRequest(
     // "a month" says nothing that listings could be compared with: what was said before still holds
     words: meaningfulStems(refined.words).size >= LEAST_STEMS ? refined.words : words,
     ...(wishes && { formats: wishes }),
+    ...(refined.unread && { unread: refined.unread }),
     places: placesOf(refined.criteria).flatMap((name) => placeOf(name) ?? []),
     isRequest: true,
     isLike: refined.like !== null,

@@ -10,13 +10,14 @@ import { rateLimitKey } from '../../../platform/http/rate-limit-key.ts'
 import type { SolvePlan } from '../../../platform/planner/solve-plan.ts'
 import { adviseDraft } from './advise-draft.ts'
 import { createWording } from './agent/create-wording.ts'
-import { answerBooking, findBooking, type ReadBooking, withPage } from './answer-booking.ts'
+import { answerBooking, type BookingMeans, withPage } from './answer-booking.ts'
 import { answerFollowUp } from './answer-follow-up.ts'
 import { answerPlan, keepPlan } from './answer-plan.ts'
 import { collectAnswer, createAnswerer } from './answer-question.ts'
 import { toBuyerOutcome } from './buyer-outcome.ts'
 import { readBuyerForm } from './buyer-request.ts'
 import { openMarket } from './open-market.ts'
+import { createQuestionReader } from './question-reader.ts'
 import { withListings } from './read-candidates.ts'
 import { readDemand } from './read-demand.ts'
 import { readQuestion } from './read-question.ts'
@@ -32,10 +33,10 @@ const PER_USER: Limit = { ...PER_ADDRESS, name: 'assistant:user' }
 
 export interface AssistantMeans {
   solve: SolvePlan
-  readBooking: ReadBooking
+  bookings: BookingMeans
 }
 
-export function mountAssistants(app: App, context: AppContext, { solve, readBooking }: AssistantMeans): void {
+export function mountAssistants(app: App, context: AppContext, { solve, bookings }: AssistantMeans): void {
   const { search, limiter, now } = context
   const answer = createAnswerer(context, solve)
   const word = createWording(context, solve)
@@ -48,21 +49,22 @@ export function mountAssistants(app: App, context: AppContext, { solve, readBook
   mount(app, assistantRoutes, {
     async suggest({ body: sent, actor, c }) {
       await throttle(c.var.clientAddress, actor)
-      const booking = await findBooking(readBooking, sent, actor)
-      const body = withPage(sent, booking)
-      const gazetteer = context.gazetteer()
+      const reader = createQuestionReader(sent.query, context)
+      const isStream = c.req.header('accept')?.includes('text/event-stream')
+      const booked = await answerBooking(bookings, { sent, actor, reader })
+      if (booked) return isStream ? streamAnswer(booked) : collectAnswer(booked)
+      const body = await withPage(bookings, { sent, actor })
       const { userType, query: text } = body
       const asker = rateLimitKey(actor, c.var.clientAddress)
-      const isStream = c.req.header('accept')?.includes('text/event-stream')
-      const booked = booking && answerBooking(context, sent, booking)
-      if (booked) return isStream ? streamAnswer(booked) : collectAnswer(booked)
-      const planned = userType === 'buyer' ? await answerPlan({ context, solve }, body, asker) : null
+      const planned = await answerPlan({ context, solve }, { body, reader, asker })
       if (planned?.understanding)
         recordDemand({ asker, actor, headers: visitorHeaders(c) }, planned.understanding, planned)
-      const followed = planned ? null : await answerFollowUp(context, { answer, word }, { body, asker })
+      const followed = planned
+        ? null
+        : await answerFollowUp(context, { answer, word }, { body, reader, asker })
       const told = planned ?? (followed && (await keepPlan(context, followed, body.previous)))
       if (told) return isStream ? streamAnswer(told) : collectAnswer(told)
-      const read = await readQuestion({ search, gazetteer, now: now() }, body)
+      const read = await readQuestion({ search, gazetteer: context.gazetteer(), reader }, body)
       const answered = await answer({
         text,
         userType,

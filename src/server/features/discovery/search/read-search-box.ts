@@ -23,7 +23,7 @@ export function readSearchBox(
   { gazetteer, now, filters }: { gazetteer: Gazetteer; now: Date; filters: ListingFilters },
 ): BoxReading {
   const spans = gazetteer.findPlacesInText(text, { near: filters.near })
-  const { criteria, places, unread = [] } = readRequest(text, { now, findPlaces: () => spans })
+  const { criteria, places, formats, unread = [] } = readRequest(text, { now, findPlaces: () => spans })
   const named = places.flatMap((place) => spans.find((span) => span.place === place) ?? [])
   const doubtful = named.filter(({ place }) => place.isDoubtful)
   const meant = withStatedKind(withStatedDays(criteria, filters), filters)
@@ -31,7 +31,7 @@ export function readSearchBox(
     places: named.flatMap(({ place }) => (place.isDoubtful ? [] : [place])),
     filters: withoutStated(toWordFilters(meant, filters.per), filters),
     words: [...doubtful, ...unread].map((phrase) => phrase.text),
-    idle: listIdle(meant),
+    idle: [...listIdle(meant), ...(formats?.sizes ?? [])],
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { isAudience } from '#domain/audience.ts'
 import type { NoticeKind } from '#domain/ground/notices.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
+import { required } from '#domain/required.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { namedOf } from '../../../platform/db/membership.ts'
 import { appendEvents } from '../../../platform/live/append-events.ts'
@@ -58,9 +59,32 @@ export async function notifyOrganizations(trx: Tx, given: readonly OrganizationN
 
 /** One for each person; who is of two organizations that are told the same under one key hears it once. */
 export async function toPersonal(trx: Tx, given: readonly OrganizationNotice[]): Promise<NewNotice[]> {
+  const audienceOf = await readAudiences(trx, given)
   const found = new Map<string, NewNotice>()
-  for (const { organizationId, side, ...notice } of given)
-    for (const { userId } of await listAudience(trx, [organizationId], { kind: notice.kind, side }))
-      found.set(`${userId} ${notice.key}`, { ...notice, userId, organizationId })
+  for (const notice of given) {
+    const { side: _, ...told } = notice
+    for (const { userId } of audienceOf(notice)) found.set(`${userId} ${told.key}`, { ...told, userId })
+  }
   return [...found.values()]
+}
+
+type NoticeTarget = Pick<OrganizationNotice, 'organizationId' | 'kind' | 'side'>
+
+/** Of all that are told of the same kind on the same side at once: of many notices as many queries as of one. */
+async function readAudiences(
+  trx: Tx,
+  given: readonly NoticeTarget[],
+): Promise<(of: NoticeTarget) => AudienceMember[]> {
+  const nameOf = ({ kind, side }: NoticeTarget) => `${kind} ${side ?? ''}`
+  const found = new Map<string, Map<number, AudienceMember[]>>()
+  for (const [name, of] of Map.groupBy(given, nameOf)) {
+    const { kind, side } = required(of[0])
+    const ids = of.map(({ organizationId }) => organizationId)
+    const members = await listAudience(trx, ids, { kind, side })
+    found.set(
+      name,
+      Map.groupBy(members, ({ organizationId }) => organizationId),
+    )
+  }
+  return (one) => found.get(nameOf(one))?.get(one.organizationId) ?? []
 }

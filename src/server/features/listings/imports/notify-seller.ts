@@ -12,7 +12,17 @@ interface SellerNotice {
 }
 
 /** About their inventory as a whole, from Placard itself. */
-export async function notifySeller(trx: Tx, { sellerId, ...notice }: SellerNotice): Promise<void> {
-  const subject = { type: 'account', id: sellerId } as const
-  await notifyOrganizations(trx, [{ organizationId: sellerId, subject, actorId: null, ...notice }])
+export function notifySeller(trx: Tx, notice: SellerNotice): Promise<void> {
+  return notifySellers(trx, [notice])
+}
+
+/** As `notifySeller`, of many and to many at once: their feeds are locked once and in order. */
+export function notifySellers(trx: Tx, notices: readonly SellerNotice[]): Promise<void> {
+  return notifyOrganizations(
+    trx,
+    notices.map(({ sellerId, ...notice }) => {
+      const subject = { type: 'account', id: sellerId } as const
+      return { organizationId: sellerId, subject, actorId: null, ...notice }
+    }),
+  )
 }

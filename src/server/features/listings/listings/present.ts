@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { SpaceCard } from '#contract/discovery/market.ts'
 import type { Listing, ListingAudience, SellerAnswers } from '#contract/listings/listings.ts'
+import { describeSize, readTypedSize } from '#domain/listings/face.ts'
 import { isOwnPicture, toIllustrationUrl } from '#domain/listings/pictures.ts'
 import { answerLabel, answerTooltip } from '#domain/messaging/answer-words.ts'
 import type { AnswerPace } from '#domain/messaging/response-clock.ts'
@@ -81,7 +82,13 @@ export function presentListing(row: ListingRow, config: MailSettings): Listing {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     ...(row.seller_status ? { sellerStatus: row.seller_status } : {}),
+    ...presentSize(row),
   }
+}
+
+function presentSize(row: Pick<ListingRow, 'ad_type' | 'specifications'>): Pick<Listing, 'measuredSize'> {
+  const size = readTypedSize(row.ad_type, row.specifications)
+  return size?.kind === 'lengths' ? { measuredSize: describeSize(size) } : {}
 }
 
 function presentSeller(row: ListingRow, config: MailSettings): Listing['seller'] {

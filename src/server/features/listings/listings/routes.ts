@@ -1,5 +1,4 @@
 import { listingRoutes } from '#contract/listings/listings.ts'
-import { describeSize, readTypedSize } from '#domain/listings/face.ts'
 import { isPublic } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -17,11 +16,9 @@ export function mountListings(app: App, { db, config, search }: AppContext): voi
       // as it was indexed, so that cards and pages say the same
       const [found] = isPublic(row.status) ? await search.get([row.id]) : []
       const { firstFree } = found ?? {}
-      const size = readTypedSize(row.ad_type, row.specifications)
       return {
         ...presentListing(row, config),
         ...(firstFree !== undefined && { firstFree }),
-        ...(size?.kind === 'lengths' && { measuredSize: describeSize(size) }),
       }
     },
   })

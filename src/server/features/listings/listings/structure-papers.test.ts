@@ -7,12 +7,12 @@ import { buildColleague } from '#test/support/accounts/teams.ts'
 import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
 import { buildStructure } from '#test/support/listings/build-structure.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
-import { notifySeller } from '../imports/notify-seller.ts'
+import { notifySellers } from '../imports/notify-seller.ts'
 import { remindOfEndings } from './structure-reminders.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
 const { db } = app
-const remind = () => remindOfEndings(app.context, notifySeller)
+const remind = () => remindOfEndings(app.context, notifySellers)
 const TODAY = toMarketDate(new Date())
 const put = (client: TestClient, path: string, body: object) => client.send('PUT', path, body)
 const standsWith = async (id: number) =>
@@ -135,6 +135,19 @@ describe('what ends', () => {
     expect(await notices('permit-ending', rep.id)).toEqual([])
     expect(await notices('permit-ending', later.sellerId)).toEqual([])
     expect(await notices('lease-ending', later.sellerId)).toEqual([])
+  })
+
+  it('of several structures is told of at once, a notice each', async () => {
+    const until = addDays(TODAY, 10)
+    const { sellerId } = await start({ permitExpiresOn: until })
+    await buildStructure(db, sellerId, { permitExpiresOn: until })
+    const told: number[] = []
+    await remindOfEndings(app.context, (trx, all) => {
+      told.push(all.filter((one) => one.sellerId === sellerId).length)
+      return notifySellers(trx, all)
+    })
+    expect(told.filter((count) => count > 0)).toEqual([2])
+    expect(await notices('permit-ending', sellerId)).toHaveLength(2)
   })
 
   it('is told of again once it ends on another day', async () => {

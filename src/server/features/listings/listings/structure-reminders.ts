@@ -8,18 +8,17 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 
 type Context = Pick<AppContext, 'db' | 'now' | 'metrics'>
 
-/** Tells a seller, in the caller's transaction; given by the wing, since imports know listings. */
-export type NotifySeller = (
-  trx: Tx,
-  notice: {
-    sellerId: number
-    kind: 'permit-ending' | 'lease-ending'
-    data: NoticeData
-    /** One notice a key. */
-    key: string
-    now: Date
-  },
-) => Promise<void>
+interface EndingNotice {
+  sellerId: number
+  kind: 'permit-ending' | 'lease-ending'
+  data: NoticeData
+  /** One notice a key. */
+  key: string
+  now: Date
+}
+
+/** Tells sellers, in the caller's transaction, all of them at once; given by the wing, since imports know listings. */
+export type NotifySellers = (trx: Tx, notices: readonly EndingNotice[]) => Promise<void>
 
 /** Rows of one transaction. */
 const BATCH = 200
@@ -34,17 +33,17 @@ interface EndingTerm {
 }
 
 /** Tells sellers sixty days before a permit or a lease of theirs ends, once for each end. @returns how many were told of */
-export async function remindOfEndings(context: Context, notifySeller: NotifySeller): Promise<number> {
+export async function remindOfEndings(context: Context, notifySellers: NotifySellers): Promise<number> {
   let told = 0
   for (const what of ['permit', 'lease'] as const)
     for (let count = BATCH; count === BATCH; told += count)
-      count = await remindBatch(context, { what, notifySeller })
+      count = await remindBatch(context, { what, notifySellers })
   return told
 }
 
 function remindBatch(
   { db, now, metrics }: Context,
-  { what, notifySeller }: { what: 'permit' | 'lease'; notifySeller: NotifySeller },
+  { what, notifySellers }: { what: 'permit' | 'lease'; notifySellers: NotifySellers },
 ): Promise<number> {
   const today = toMarketDate(now())
   return inTransaction({ db, metrics }, async (trx) => {
@@ -52,17 +51,17 @@ function remindBatch(
       today,
       until: lastReminded(today),
     })
-    for (const { id, organizationId, ends, ...structure } of ending)
-      await notifySeller(trx, {
-        sellerId: organizationId,
-        kind: `${what}-ending`,
-        data: {
-          structureId: id,
-          text: describeEnding(what, { structure: nameStructure(structure), ends, today }),
-        },
-        key: `${what}-ending:${id}:${ends}`,
-        now: now(),
-      })
+    const notices = ending.map(({ id, organizationId, ends, ...structure }) => ({
+      sellerId: organizationId,
+      kind: `${what}-ending` as const,
+      data: {
+        structureId: id,
+        text: describeEnding(what, { structure: nameStructure(structure), ends, today }),
+      },
+      key: `${what}-ending:${id}:${ends}`,
+      now: now(),
+    }))
+    if (notices.length > 0) await notifySellers(trx, notices)
     return ending.length
   })
 }

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Picture } from '#contract/listings/listings.ts'
 import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
+import { HEIC } from '#test/support/listings/heic-picture.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { sweepPhotos } from './sweep-photos.ts'
 
@@ -43,17 +44,6 @@ function bomb(side: number, { depth = 8, isInterlaced = false } = {}): Buffer {
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
-
-/** Made for this test: 397 bytes of HEVC in HEIF. */
-const HEIC = Buffer.from(
-  'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUJtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA' +
-    'AA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFmAAEAAAAAAAAAJwAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEA' +
-    'AGh2YzEAAAAAwmlwcnAAAACkaXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMA' +
-    'AAMAHroCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwAeoDCBBZbqSSmubgQEDAgAAAMACAAAAwAIQCIAAQAHRAHBcrAiQAAAABRpc3Bl' +
-    'AAAAAAAAAGAAAABAAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAoMAAAAvbWRhdAAAACMoAa8ZgPd8hTf/8h/f' +
-    '9+Wv97gu0//1WR3mz5/bt6AHsdK/+A==',
-  'base64',
-)
 
 describe('POST /api/photos', () => {
   it('stores three sizes in two formats, upright and without metadata', async () => {

@@ -17,7 +17,7 @@ import { useProofUpload } from './use-proof-upload.ts'
 type SendProofProps = { bookingId: number; duty: Duty; hasSent: boolean }
 
 const MEGABYTES = PROOF_LIMITS.bytes / 1024 / 1024
-const PICTURES = '.png,.jpg,.jpeg,.webp,.tif,.tiff,.gif'
+const PICTURES = '.png,.jpg,.jpeg,.heic,.heif,.webp,.tif,.tiff,.gif'
 const ACCEPT: Record<ProofKind, string> = {
   any: `${PICTURES},.pdf,.mp3,.wav,.aac,.m4a,.flac,.ogg,.mp4,.mov,.webm,.csv`,
   photo: `${PICTURES},.mp4,.mov,.webm`,

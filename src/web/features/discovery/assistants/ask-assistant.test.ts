@@ -3,6 +3,7 @@ import type { AssistantAnswer } from '#contract/discovery/assistants.ts'
 import { withPageApi } from '#test/support/page-api.ts'
 import { ApiError } from '#web/platform/api.ts'
 import { askAssistant } from './ask-assistant.ts'
+import { busyWords } from './busy-words.ts'
 
 const CALL = 'POST /api/ai/suggest'
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
@@ -78,7 +79,18 @@ it('takes a whole answer where nothing is streamed', async () => {
   expect(shown).toEqual([])
 })
 
-it.each([400, 429, 503])('throws a refusal with its status: %d', async (status) => {
-  const answer = ask({ status, message: 'No' })
-  await expect(answer).rejects.toMatchObject({ status, message: 'The assistant did not answer' })
+it.each([
+  [400, null],
+  [429, 'Please try again in 5 seconds.'],
+  [500, null],
+  [503, 'Please try again in 5 seconds.'],
+])('throws a refusal with its status, and what a busy server says: %d', async (status, words) => {
+  const error = await ask({ status, message: 'Please try again in 5 seconds.' }).catch((one: unknown) => one)
+  expect(error).toMatchObject({ status, message: 'The assistant did not answer' })
+  expect(busyWords(error)).toBe(words)
+})
+
+it('of no answer nothing is said by the server', () => {
+  expect(busyWords(new ApiError('None', 503))).toBeNull()
+  expect(busyWords(new Error('None'))).toBeNull()
 })

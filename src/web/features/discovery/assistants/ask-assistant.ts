@@ -40,7 +40,7 @@ export async function askAssistant(
   const body = JSON.stringify(question)
   const response = await send('/api/ai/suggest', { method: 'POST', headers, body })
   const isStream = response.headers.get('content-type')?.includes('event-stream')
-  if (!response.ok) throw new ApiError('The assistant did not answer', response.status)
+  if (!response.ok) throw await toRefusal(response)
   if (!isStream || !response.body) return (await response.json()) as AssistantAnswer
   let answer: AssistantAnswer | null = null
   for await (const { name, data } of readEvents(response.body)) {
@@ -51,6 +51,12 @@ export async function askAssistant(
     onProgress(answer)
   }
   throw new ApiError('The answer broke off', 0)
+}
+
+/** With what the server says, where it says something. */
+async function toRefusal(response: Response): Promise<ApiError> {
+  const reply = await response.json().catch(() => null)
+  return new ApiError('The assistant did not answer', response.status, reply)
 }
 
 async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {

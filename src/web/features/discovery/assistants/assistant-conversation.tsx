@@ -61,6 +61,8 @@ export function AssistantConversation({ userType, before, onAnswer, onBack, onCl
   const { title, label, example, ofListing, ofBooking, followUp } = WORDS[userType]
   const ofSpace = (page.listingId !== undefined && ofListing) || example
   const ofPage = page.bookingId === undefined ? ofSpace : ofBooking
+  // of a booking nothing is shown that could be cheaper
+  const isOfBooking = page.bookingId !== undefined && turn?.answer.matches.length === 0
   useEffect(() => input.current?.focus(), [])
   const question = turn?.question
   useEffect(() => {
@@ -106,7 +108,7 @@ export function AssistantConversation({ userType, before, onAnswer, onBack, onCl
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={submitOnEnter}
             enterKeyHint="send"
-            placeholder={turn ? followUp : ofPage}
+            placeholder={turn && !isOfBooking ? followUp : ofPage}
             className={turn ? 'min-h-11' : 'min-h-24'}
           />
         </Field>

@@ -26,7 +26,7 @@ interface ReplyProps {
 }
 
 export function AssistantReply({ turn, userType, onReply, onClose }: ReplyProps) {
-  const { recommendations = [], nearest = null, comparison, links, replies } = turn?.answer ?? {}
+  const { recommendations = [], nearest = null, comparison, links, replies, unused = [] } = turn?.answer ?? {}
   // on a phone the panel covers the page that a link leads to
   const follow = () => {
     if (!matchMedia(WIDE).matches) onClose()
@@ -42,6 +42,9 @@ export function AssistantReply({ turn, userType, onReply, onClose }: ReplyProps)
       <p role="status" className="whitespace-pre-line">
         {turn?.answer.suggestion}
       </p>
+      {unused.length > 0 && (
+        <p className="text-sm wrap-anywhere text-ink-faint">Not used: {unused.join(', ')}</p>
+      )}
       {turn?.isWhole && turn.answer.draft && (
         <AnswerDraft key={`draft of ${turn.question}`} draft={turn.answer.draft} onTake={follow} />
       )}

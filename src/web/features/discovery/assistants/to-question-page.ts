@@ -8,3 +8,10 @@ export function toQuestionPage(shown: string): QuestionPage {
   if (kind === 'booking' && id) return { bookingId: id }
   return kind === 'search' ? { search: text.slice(0, 200) } : {}
 }
+
+const OF_BOOKING: readonly string[] = ['/bookings/$id', '/bookings/$id_/report', '/bookings/$id_/review']
+
+/** Whether a route shows one booking: its page, its report, its reviews. */
+export function isOfBooking(routeId: string): boolean {
+  return OF_BOOKING.includes(routeId)
+}

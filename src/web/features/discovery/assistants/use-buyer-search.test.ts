@@ -15,6 +15,12 @@ describe('why there is no answer', () => {
   ])('%s', (_what, error, words) => {
     expect(toFailureWords(error)[0]).toBe(words)
   })
+
+  it('a busy server says when to come back, and no other criteria are asked for', () => {
+    const message = 'Too many attempts. Please try again in 5 seconds.'
+    const words = toFailureWords(new ApiError(message, 429, { message }))
+    expect(words).toEqual(['Sorry, we encountered an error while searching.', message])
+  })
 })
 
 describe('the buyer’s assistant is asked', () => {

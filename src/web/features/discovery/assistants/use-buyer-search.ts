@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Criteria } from '#contract/discovery/assistants.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { reportError } from '#web/platform/report-error.ts'
+import { busyWords } from './busy-words.ts'
 import { toBuyerBody } from './buyer-request.ts'
 import { type FindAdsSearch, hasRequest, isPlaceAssumed, readCriteria, toForm } from './find-ads-search.ts'
 
@@ -56,7 +57,9 @@ const REFUSED = [
   'If the problem persists, our team has been notified.',
 ]
 
-/** The error message: the API's refusal, or that there was no response. */
+/** The error message: the API's refusal, that it is busy, or that there was no response. */
 export function toFailureWords(error: unknown): readonly string[] {
+  const busy = busyWords(error)
+  if (busy !== null) return [...REFUSED.slice(0, 1), busy]
   return isRefusal(error) ? REFUSED : THROWN
 }

@@ -5,6 +5,7 @@ import { MAX_PLAN_LINES } from '#domain/planning/limits.ts'
 import { reportError } from '#web/platform/report-error.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
 import { askAssistant, type QuestionPage } from './ask-assistant.ts'
+import { busyWords } from './busy-words.ts'
 import { splitMatches } from './split-matches.ts'
 
 export type UserType = 'buyer' | 'seller'
@@ -42,10 +43,11 @@ export function useConversation({ userType, page, before, onAnswer }: Conversati
     },
     onError: (error) => {
       setTurn((shown) => (shown?.isWhole === false ? null : shown))
-      reportError(error, 'assistant')
+      const busy = busyWords(error)
+      if (busy === null) reportError(error, 'assistant')
       toast({
         title: 'Error',
-        description: 'Failed to get AI response. Please try again.',
+        description: busy ?? 'Failed to get AI response. Please try again.',
         variant: 'destructive',
       })
     },

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { QuestionPage } from './ask-assistant.ts'
-import { toQuestionPage } from './to-question-page.ts'
+import { isOfBooking, toQuestionPage } from './to-question-page.ts'
 
 /** The space, the booking or the search that the page shows: what "this" and "cheaper" mean there. */
 export function useQuestionPage(): QuestionPage {
@@ -8,7 +8,8 @@ export function useQuestionPage(): QuestionPage {
     select: ({ matches }) => {
       const page = matches.at(-1)
       if (page?.routeId === '/listing/$id') return `listing ${page.params.id}`
-      if (page?.routeId === '/bookings/$id') return `booking ${page.params.id}`
+      const { id } = (page?.params ?? {}) as { id?: string }
+      if (page && isOfBooking(page.routeId)) return `booking ${id}`
       return page?.routeId === '/' && page.search.location ? `search ${page.search.location}` : ''
     },
   })

@@ -1,4 +1,5 @@
-import sharp, { type Metadata } from 'sharp'
+import { readFile } from 'node:fs/promises'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { PictureFacts } from '#domain/booking/creative/facts.ts'
 import { ARTWORK_LIMITS } from '#domain/booking/creative/limits.ts'
 import { required } from '#domain/required.ts'
@@ -23,9 +24,9 @@ export async function readPicture({ path, preview }: FactsInput): Promise<ReadFa
   try {
     const header = await sharp(path, options).metadata()
     refuseLarge(header)
+    const isHeic = header.compression === 'hevc'
     // decoded once, for what is seen and for what it looks like
-    const small = await sharp(path, options)
-      .rotate()
+    const small = await (isHeic ? await openHeic(path) : sharp(path, options).rotate())
       .resize({ width: PREVIEW, height: PREVIEW, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
@@ -37,6 +38,15 @@ export async function readPicture({ path, preview }: FactsInput): Promise<ReadFa
   } catch (error) {
     throw error instanceof ChildRefusal ? error : new ChildRefusal(wordsOf(error), { cause: error })
   }
+}
+
+/** Upright already. */
+async function openHeic(path: string): Promise<Sharp> {
+  const { decodeHeic } = await import('../../../../platform/files/decode-heic.ts')
+  const { data, width, height } = await decodeHeic(await readFile(path), (size) =>
+    refuseLarge({ ...size, channels: 4, depth: 'uchar', format: 'heif', isProgressive: false }),
+  )
+  return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
 }
 
 interface Raw {
@@ -68,10 +78,12 @@ async function hashDifferences(small: Raw): Promise<string | null> {
   return BigInt(`0b${bits}`).toString(16).padStart(16, '0')
 }
 
-function refuseLarge({ width, height, channels, depth, format, isProgressive }: Metadata): void {
+type Header = Pick<Metadata, 'width' | 'height' | 'channels' | 'depth' | 'format' | 'isProgressive'>
+
+function refuseLarge({ width, height, channels, depth, format, isProgressive }: Header): void {
   if (width * height > ARTWORK_LIMITS.pixels) throw new ChildRefusal(TOO_MANY_PIXELS)
   const bytes = width * height * channels * (CHANNEL_BYTES[depth] ?? 8)
-  const isWhole = isProgressive || format === 'webp' || format === 'gif'
+  const isWhole = isProgressive || format === 'webp' || format === 'gif' || format === 'heif'
   if (isWhole && bytes > WHOLE_BYTES)
     throw new ChildRefusal('The picture takes too much memory to read. Save it as a TIFF, or make it smaller')
 }
@@ -82,6 +94,7 @@ const FORMATS: Partial<Record<Metadata['format'], PictureFacts['format']>> = {
   webp: 'WebP',
   gif: 'GIF',
   tiff: 'TIFF',
+  heif: 'HEIC',
 }
 
 function toFacts({ format, autoOrient, space, pages = 1 }: Metadata): PictureFacts {

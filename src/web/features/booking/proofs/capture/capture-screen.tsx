@@ -47,6 +47,7 @@ export function CaptureScreen({ bookingId, taker }: CaptureScreenProps) {
           <Way
             space={data.location}
             {...place}
+            compass={compass}
             onFollow={() => {
               void compass.allow()
               place.follow()

@@ -3,7 +3,7 @@ import { describeNothing, describeQueue, describeQueued, describeWay } from './c
 import { isControlled } from './offline-note.tsx'
 import { confirmedHash, toAddress, toFields } from './send-photo.ts'
 import { isReady } from './send-waiting.ts'
-import { toHeading } from './use-heading.ts'
+import { needsPress, toHeading } from './use-heading.ts'
 import { toPosition } from './use-position.ts'
 
 const SPACE = { lat: 47.6062, lng: -122.3321 }
@@ -110,4 +110,14 @@ it.each([
 
 it('a position is as good as the phone says, in whole meters', () => {
   expect(toPosition({ latitude: 1, longitude: 2, accuracy: 11.2 })).toEqual({ lat: 1, lng: 2, accuracyM: 12 })
+})
+
+it('a compass is asked for where a browser wants a press for it', async () => {
+  const browser = (requestPermission: () => Promise<string>) => ({
+    DeviceOrientationEvent: { requestPermission },
+  })
+  expect(await needsPress({})).toBe(false)
+  expect(await needsPress({ DeviceOrientationEvent: class {} })).toBe(false)
+  expect(await needsPress(browser(async () => 'granted'))).toBe(false)
+  expect(await needsPress(browser(() => Promise.reject(new Error('NotAllowedError'))))).toBe(true)
 })

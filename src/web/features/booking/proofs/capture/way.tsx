@@ -1,16 +1,18 @@
 import type { CapturePage } from '#contract/booking/proofs-capture.ts'
 import { Button } from '#web/ui/button.tsx'
 import { describePlace } from './capture-words.ts'
+import type { useHeading } from './use-heading.ts'
 import type { usePosition } from './use-position.ts'
 
 type WayProps = Pick<ReturnType<typeof usePosition>, 'position' | 'isRefused'> & {
   /** Undefined: a page of many, each of which says how far it is. */
   space: CapturePage['location'] | undefined
   onFollow: () => void
+  compass: Pick<ReturnType<typeof useHeading>, 'allow' | 'isToAsk'>
 }
 
 /** Where the space lies from here, once this phone may say where it is. */
-export function Way({ space, position, isRefused, onFollow }: WayProps) {
+export function Way({ space, position, isRefused, onFollow, compass }: WayProps) {
   if (isRefused)
     return (
       <p className="rounded-card bg-sunk px-4 py-3">
@@ -30,8 +32,16 @@ export function Way({ space, position, isRefused, onFollow }: WayProps) {
       </div>
     )
   return (
-    <p role="status" className="rounded-card bg-sunk px-4 py-3">
-      {describePlace(position, space)}
-    </p>
+    <div className="flex flex-col gap-2">
+      <p role="status" className="rounded-card bg-sunk px-4 py-3">
+        {describePlace(position, space)}
+      </p>
+      {/* a position that was allowed before is not asked for again, a compass is */}
+      {compass.isToAsk && (
+        <Button variant="outline" size="sm" className="self-start" onClick={() => void compass.allow()}>
+          Use the compass, too
+        </Button>
+      )}
+    </div>
   )
 }

@@ -11,7 +11,7 @@ import { useHeading } from '../capture/use-heading.ts'
 import { usePhotoQueue } from '../capture/use-photo-queue.ts'
 import { usePosition } from '../capture/use-position.ts'
 import { Way } from '../capture/way.tsx'
-import { CrewFace } from './crew-face.tsx'
+import { CrewFaceList } from './crew-face-list.tsx'
 import { describeLeft, isLinkOver } from './link-words.ts'
 import { crewFacesQuery } from './queries.ts'
 
@@ -40,7 +40,7 @@ export function CrewFacesScreen({ token }: { token: string }) {
       )}
       {!data && !error && <LoadingState label="Loading what to photograph..." />}
       {data && <Head faces={data} />}
-      {data && <Way space={undefined} {...place} onFollow={follow} />}
+      {data && <Way space={undefined} {...place} onFollow={follow} compass={compass} />}
       <PhotoQueue bookingId={null} {...queue} />
       {data?.faces.length === 0 && (
         <p className="rounded-card bg-sunk px-4 py-3">
@@ -48,15 +48,7 @@ export function CrewFacesScreen({ token }: { token: string }) {
         </p>
       )}
       {data && data.faces.length > 0 && (
-        <ul aria-label="Faces" className="flex flex-col gap-4">
-          {data.faces.map((face) => (
-            <CrewFace
-              key={`${face.bookingId} ${face.key}`}
-              {...{ face, taker, at, queue }}
-              here={place.position}
-            />
-          ))}
-        </ul>
+        <CrewFaceList faces={data.faces} {...{ taker, at, queue }} here={place.position} />
       )}
       {data && <OfflinePictures faces={data} />}
     </div>

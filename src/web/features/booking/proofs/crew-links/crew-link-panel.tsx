@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { CrewLink, CrewLinkInput } from '#contract/booking/proofs-crew.ts'
 import { CREW_LINK } from '#domain/booking/proof/crew-link.ts'
@@ -55,6 +56,10 @@ function LinkRow({ link }: { link: CrewLink }) {
       <span className="min-w-0 wrap-anywhere">
         <span className="font-semibold">{link.label}</span>
         <span className="block text-sm text-ink-soft">{describeLink(link)}</span>
+        <Link to="/sell/proof" search={link.words ? { q: link.words } : {}} className="link text-sm">
+          Show what is due there
+          <span className="sr-only"> for {link.label}</span>
+        </Link>
       </span>
       <IfMay needs="produce">
         <Button variant="ghost" size="sm" pending={revoke.isPending} onClick={() => revoke.mutate()}>

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import { ApiError } from '#web/platform/api.ts'
 import { addResult, hasPlace } from '../batches/use-send-batch.ts'
 import { isForLink, isOf } from '../capture/photo-queue.ts'
-import { describeFace, describeLeft, describeLink, isLinkOver, nameCrewFace } from './link-words.ts'
+import {
+  arrangeFaces,
+  describeFace,
+  describeLeft,
+  describeLink,
+  isLinkOver,
+  nameCrewFace,
+} from './link-words.ts'
 
 const LINK = { words: '', expiresAt: '2027-03-03T20:00:00.000Z', proofs: 0, lapsed: null }
 
@@ -91,6 +98,26 @@ it.each([
 ])('a photo of %o is taken over by another link: %s', (photo, isTaken) => {
   const link = { crewToken: 'new', faces: [{ bookingId: 7, key: 'a' }] }
   expect(isForLink({ bookingId: 7, duty: 'a', ...photo }, link)).toBe(isTaken)
+})
+
+it('faces are found by words, and the nearest come first from where a crew stands', () => {
+  const face = (unitCode: string | null, address: string, location: { lat: number; lng: number } | null) => ({
+    ...{ unitCode, address, location },
+    space: 'Bulletin',
+    placement: 'Face',
+  })
+  const faces = [
+    face('A-1', '9 Main St, Kent', { lat: 47.4, lng: -122.2 }),
+    face(null, '1 Pine St, Kent', null),
+    face('A-3', '5 Main St, Renton', { lat: 47.5, lng: -122.2 }),
+  ]
+  const found = (words: string, from: { lat: number; lng: number } | null) =>
+    arrangeFaces(faces, { words, from }).map(({ unitCode }) => unitCode)
+  expect(found('', null)).toEqual(['A-1', null, 'A-3'])
+  expect(found(' main ', null)).toEqual(['A-1', 'A-3'])
+  expect(found('kent a-1', null)).toEqual(['A-1'])
+  expect(found('zorb', null)).toEqual([])
+  expect(found('', { lat: 47.51, lng: -122.2 })).toEqual(['A-3', 'A-1', null])
 })
 
 it('what is refused of many is named, and counts as done', () => {

@@ -1,4 +1,5 @@
 import type { CrewFaces, CrewLink } from '#contract/booking/proofs-crew.ts'
+import { hasWords } from '#domain/booking/proof/crew-link.ts'
 import { toDistance } from '#domain/booking/proof/place-words.ts'
 import { formatZonedTime, toMonthDay, toWeekDate } from '#domain/format-dates.ts'
 import { distanceKm, type LatLng } from '#domain/geo.ts'
@@ -57,4 +58,16 @@ export function describeFace(
   const taken = given === 0 ? null : given === 1 ? '1 photo handed in' : `${given} photos handed in`
   const way = here && location ? `${toDistance(distanceKm(here, location) * 1000)} from here` : null
   return [due, taken, way].filter(Boolean).join(' · ')
+}
+
+/** Those whose number, space or address has some words; from where a crew stands the nearest first, what states no place last. */
+export function arrangeFaces<
+  F extends Pick<Face, 'unitCode' | 'space' | 'address' | 'placement' | 'location'>,
+>(faces: readonly F[], { words, from }: { words: string; from: LatLng | null }): F[] {
+  const found = faces.filter(({ unitCode, space, address, placement }) =>
+    hasWords([unitCode, space, address, placement], words.trim()),
+  )
+  if (!from) return found
+  const kmTo = ({ location }: F) => (location ? distanceKm(from, location) : Number.POSITIVE_INFINITY)
+  return found.toSorted((a, b) => kmTo(a) - kmTo(b) || 0)
 }

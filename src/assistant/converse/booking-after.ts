@@ -1,0 +1,109 @@
+import { DEADLINES } from '#domain/booking/deadlines.ts'
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import { toShortDate } from '#domain/format-dates.ts'
+import { bookingPath, bookingReportPath, bookingReviewPath, helpArticlePath } from '#domain/paths.ts'
+import type { BookingFacts } from './booking-facts.ts'
+import type { Say } from './language.ts'
+import type { Reply } from './spoken.ts'
+
+/** What begins with its first day. */
+const HAS_RUN: readonly BookingStatus[] = ['in-flight', 'completed']
+
+const helpOf = (text: string, slug: string) => ({ text, path: helpArticlePath(slug) })
+
+/** How it ran: what was contracted beside what was delivered. */
+export function sayReport({ id, status, first }: BookingFacts, say: Say): Reply {
+  if (!HAS_RUN.includes(status))
+    return {
+      text: say(
+        `Its report begins with its first day, ${toShortDate(first)}.`,
+        `Su informe empieza con su primer día, el ${toShortDate(first)}.`,
+      ),
+    }
+  const soFar =
+    status === 'in-flight'
+      ? say(
+          ' It is not over yet: days that have not ended are not counted.',
+          ' Aún no termina: los días que faltan no cuentan.',
+        )
+      : ''
+  const text = say(
+    'Its report sets what was contracted beside what ran, line by line, with the photos, the contacts that the terms state, the cost, and what is missing.',
+    'Su informe pone lo contratado junto a lo entregado, línea por línea, con las fotos, los contactos que dicen los términos, el costo y lo que falta.',
+  )
+  return {
+    text: text + soFar,
+    links: [
+      { text: say('Open the report', 'Abrir el informe'), path: bookingReportPath(id) },
+      helpOf(say('Proof that your ad was up', 'Prueba de tu anuncio'), 'proof-of-performance'),
+    ],
+  }
+}
+
+/** Something is not as agreed. */
+export function sayProblem({ id, status, side, terms }: BookingFacts, say: Say): Reply {
+  const help = helpOf(say('When buyer and seller disagree', 'Cuando no hay acuerdo'), 'disputes')
+  if (!HAS_RUN.includes(status))
+    return {
+      text: say(
+        'It is not running: write to the other side in its conversation.',
+        'No está en marcha: escribe a la otra parte en su conversación.',
+      ),
+      links: [help],
+    }
+  const rule = terms
+    ? say(`The terms say: ${terms.makeGood} `, `Los términos dicen, en inglés: ${terms.makeGood} `)
+    : ''
+  const how =
+    side === 'seller'
+      ? say(
+          'Offer a credit or other days under “Ask for a change” on the booking’s page: it counts when the buyer accepts it.',
+          'Ofrece un crédito u otros días en “Ask for a change” en la página de la reserva: vale cuando el comprador lo acepta.',
+        )
+      : say(
+          `Under “Report a problem” on the booking’s page, until ${DEADLINES.disputeDays} days after its end, you say what is wrong and on which days. It shows what the terms give for them; then you ask for it, or open a dispute.`,
+          `En “Report a problem” en la página de la reserva, hasta ${DEADLINES.disputeDays} días después del final, dices qué está mal y qué días. Muestra lo que dan los términos; luego lo pides, o abres una disputa.`,
+        )
+  const there = { text: say('Report a problem', 'Avisar de un problema'), path: `${bookingPath(id)}#problem` }
+  return { text: rule + how, links: side === 'seller' ? [help] : [there, help] }
+}
+
+export function sayReview({ id, status, last }: BookingFacts, say: Say): Reply {
+  if (status !== 'completed')
+    return {
+      text: say(
+        `Both of you can write a review when it is over, after ${toShortDate(last)}.`,
+        `Ambos pueden escribir una reseña cuando termine, después del ${toShortDate(last)}.`,
+      ),
+    }
+  return {
+    text: say(
+      'Both of you can write a review of it. Neither is seen before both are written or the time for it is over.',
+      'Ambos pueden escribir una reseña. Ninguna se ve antes de que estén las dos o se acabe el plazo.',
+    ),
+    links: [{ text: say('Reviews of this booking', 'Reseñas de esta reserva'), path: bookingReviewPath(id) }],
+  }
+}
+
+/** The same once more, or for longer. */
+export function sayAgain({ status, side }: BookingFacts, say: Say): Reply {
+  if (status !== 'completed' && status !== 'cancelled')
+    return {
+      text: say(
+        'To stay longer, propose another last day under “Ask for a change” on the booking’s page: it counts when both of you have accepted it.',
+        'Para seguir más tiempo, propón otro último día en “Ask for a change” en la página de la reserva: vale cuando ambos lo aceptan.',
+      ),
+    }
+  return {
+    text:
+      side === 'seller'
+        ? say(
+            'Its buyer can book it again on the booking’s page, on the next free days.',
+            'Su comprador puede reservarla otra vez en la página de la reserva, en los próximos días libres.',
+          )
+        : say(
+            '“Book again” on the booking’s page begins a booking of the same space for the same brand on its next free days, at the price of now. You read the terms first.',
+            '“Book again” en la página de la reserva empieza una reserva del mismo espacio y marca en sus próximos días libres, al precio de hoy. Primero lees los términos.',
+          ),
+  }
+}
