@@ -139,11 +139,17 @@ export function attacksOn(route: Route, body: unknown): fc.Arbitrary<Attack> {
   return fc.oneof(...kinds, { arbitrary: inBody, weight: 8 }, garbage)
 }
 
+/** Described once: each visitor's attacks ask again. */
+const known = new WeakMap<Schema, string[][]>()
+
 /** Paths within an input: `[['name'], ['location', 'text'], …]`. */
 function pathsOf(schema: Schema | undefined): string[][] {
   if (!schema) return []
-  const described = z.toJSONSchema(schema as unknown as z.ZodType, { io: 'input', unrepresentable: 'any' })
-  return walk(described as JsonSchema, [])
+  const described = () =>
+    z.toJSONSchema(schema as unknown as z.ZodType, { io: 'input', unrepresentable: 'any' })
+  const paths = known.get(schema) ?? walk(described() as JsonSchema, [])
+  known.set(schema, paths)
+  return paths
 }
 
 interface JsonSchema {

@@ -9,6 +9,7 @@ import { createApp } from '#server/app.ts'
 import { type Config, parseConfig } from '#server/config.ts'
 import { type AppContext, createContext } from '#server/context.ts'
 import { startSession } from '#server/features/accounts/accounts/sessions.ts'
+import type { Tx } from '#server/platform/db/database.ts'
 import type { App } from '#server/platform/http/env.ts'
 import { sessionCookieName } from '#server/platform/http/session-cookie.ts'
 import { createWorkerLogger } from '#server/platform/jobs/worker-logger.ts'
@@ -89,7 +90,8 @@ export async function createTestApp(
     ...createClient(app, host),
     async as(userId, { hasSecondFactor } = { hasSecondFactor: true }) {
       const from = { address: null, userAgent: 'test', requestId: null, hasSecondFactor }
-      const token = await context.db.transaction().execute((trx) => startSession(trx, userId, from))
+      // one statement is a transaction of its own
+      const token = await startSession(context.db as Tx, userId, from)
       return createClient(app, { ...host, cookie: `${sessionCookieName(config)}=${token}` })
     },
     byKey: (token) => createClient(app, { ...host, authorization: `Bearer ${token}` }),

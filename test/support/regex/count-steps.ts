@@ -1,4 +1,5 @@
 import type { AST } from '@eslint-community/regexpp'
+import { CodedText, LINE_BREAK, LINE_START, NONE, WORD_EDGE } from './coded-text.ts'
 import { isSingle, joinSingles, parseRegex, type Single, singleTest } from './parse-regex.ts'
 import { countSureFailure, type Place } from './sure-failure.ts'
 
@@ -9,12 +10,6 @@ interface Promising {
   ways: { before: number; way: Match }[]
   after: number
 }
-
-/** What `\w` takes. */
-const WORD = new Set('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_')
-
-const WORD_CODES = Array.from({ length: 128 }, (_, code) => WORD.has(String.fromCharCode(code)))
-const isWord = (char: string | undefined) => char !== undefined && WORD_CODES[char.charCodeAt(0)] === true
 
 class TooManySteps extends Error {}
 
@@ -30,14 +25,13 @@ export function createStepCounter(source: string, flags: string): (text: string,
 }
 
 class CountingMatcher {
-  private readonly run = {
-    chars: [] as string | string[],
-    groups: new Map<AST.CapturingGroup, [number, number]>(),
-    left: 0,
-  }
+  private readonly text = new CodedText()
+  private left = 0
+  private readonly groups = new Map<AST.CapturingGroup, [number, number]>()
   private readonly flags: string
-  private readonly isMultiline: boolean
-  private readonly tests = new Map<Single, (char: string) => boolean>()
+  readonly isMultiline: boolean
+  readonly isUnicode: boolean
+  private readonly tests = new Map<Single, (code: number) => boolean>()
   private readonly match: Match
   /** Of each place but the first, for an expression that only begins there. */
   private readonly laterSteps: number | undefined
@@ -45,23 +39,24 @@ class CountingMatcher {
   constructor(pattern: AST.Pattern, flags: string) {
     this.flags = flags
     this.isMultiline = flags.includes('m')
+    this.isUnicode = /[uv]/.test(flags)
     this.match = this.eitherOf(pattern.alternatives, false)
     this.laterSteps = this.countLater(pattern.alternatives)
   }
 
   count(text: string, limit: number): number {
-    this.run.chars = /[uv]/.test(this.flags) ? [...text] : text
-    this.run.left = limit
+    this.text.read(text, this)
+    this.left = limit
     try {
       this.search()
     } catch (error) {
       if (error instanceof TooManySteps) return Number.POSITIVE_INFINITY
       throw error
     }
-    return limit - this.run.left
+    return limit - this.left
   }
 
-  private fitsOf(element: Single): (char: string) => boolean {
+  private fitsOf(element: Single): (code: number) => boolean {
     const fits = this.tests.get(element) ?? singleTest(element, this.flags)
     this.tests.set(element, fits)
     return fits
@@ -72,8 +67,8 @@ class CountingMatcher {
   }
 
   private take(steps: number): void {
-    this.run.left -= steps
-    if (this.run.left < 0) throw new TooManySteps()
+    this.left -= steps
+    if (this.left < 0) throw new TooManySteps()
   }
 
   private eitherOf(alternatives: AST.Alternative[], isBackward: boolean): Match {
@@ -99,8 +94,8 @@ class CountingMatcher {
 
   /** By place, found once each: alternatives are many, and most fail at their first letter. */
   private promisingOf(alternatives: AST.Alternative[], ways: Match[], tried: number) {
-    const known = [0, 1, 2, 3].map(() => new Map<string | undefined, Promising>())
-    const fits = (element: Single, char: string) => this.fitsOf(element)(char)
+    const known = [0, 1, 2, 3].map(() => new Map<number, Promising>())
+    const fits = (element: Single, code: number) => this.fitsOf(element)(code)
     const find = (at: number): Promising => {
       const place = this.placeAt(at)
       const found: Promising = { ways: [], after: 0 }
@@ -114,12 +109,12 @@ class CountingMatcher {
       return found
     }
     return (at: number): Promising => {
-      const alike = known[(this.isWordEdge(at) ? 1 : 0) + (this.isLineStart(at) ? 2 : 0)]!
-      const char = this.run.chars[at]
-      let promising = alike.get(char)
+      const alike = known[this.text.edges[at]!]!
+      const code = this.text.codes[at + 1]!
+      let promising = alike.get(code)
       if (promising === undefined) {
         promising = find(at)
-        alike.set(char, promising)
+        alike.set(code, promising)
       }
       return promising
     }
@@ -127,18 +122,18 @@ class CountingMatcher {
 
   private placeAt(at: number): Place {
     return {
-      char: this.run.chars[at],
+      code: this.text.codes[at + 1]!,
       isWordEdge: this.isWordEdge(at),
       isLineStart: this.isLineStart(at),
     }
   }
 
   private isWordEdge(at: number): boolean {
-    return isWord(this.run.chars[at - 1]) !== isWord(this.run.chars[at])
+    return (this.text.edges[at]! & WORD_EDGE) !== 0
   }
 
   private isLineStart(at: number): boolean {
-    return at === 0 || (this.isMultiline && this.run.chars[at - 1] === '\n')
+    return (this.text.edges[at]! & LINE_START) !== 0
   }
 
   private sequence(elements: AST.Element[], isBackward: boolean): Match {
@@ -146,12 +141,8 @@ class CountingMatcher {
     const parts = joinSingles(ordered).map((part) =>
       Array.isArray(part) ? this.word(part, isBackward) : this.toMatch(part, isBackward),
     )
-    if (parts.length === 1) return parts[0]!
-    return (at, next) => {
-      const go = (i: number, from: number): boolean =>
-        i === parts.length ? next(from) : parts[i]!(from, (to) => go(i + 1, to))
-      return go(0, at)
-    }
+    const [last = (at: number, next: Next) => next(at), ...before] = parts.toReversed()
+    return before.reduce<Match>((rest, part) => (at, next) => part(at, (to) => rest(to, next)), last)
   }
 
   /** One character after the other: most of what expressions are made of, and dear as a match within a match. */
@@ -174,9 +165,10 @@ class CountingMatcher {
         return this.eitherOf(element.alternatives, isBackward)
       case 'CapturingGroup': {
         const inner = this.eitherOf(element.alternatives, isBackward)
+        if (element.references.length === 0) return inner
         return (at, next) =>
           inner(at, (to) => {
-            this.run.groups.set(element, [Math.min(at, to), Math.max(at, to)])
+            this.groups.set(element, [Math.min(at, to), Math.max(at, to)])
             return next(to)
           })
       }
@@ -191,8 +183,8 @@ class CountingMatcher {
     const fits = this.fitsOf(element)
     return (at) => {
       this.step()
-      const char = this.run.chars[isBackward ? at - 1 : at]
-      return char !== undefined && fits(char)
+      const code = this.text.codes[isBackward ? at : at + 1]!
+      return code !== NONE && fits(code)
     }
   }
 
@@ -202,10 +194,10 @@ class CountingMatcher {
     const once = this.toMatch(element, isBackward)
     const repeat = (count: number, at: number, next: Next): boolean => {
       this.step()
-      const more = () =>
-        count < max && once(at, (to) => (to !== at || count < min) && repeat(count + 1, to, next))
-      const enough = () => count >= min && next(at)
-      return greedy ? more() || enough() : enough() || more()
+      if (!greedy && count >= min && next(at)) return true
+      if (count < max && once(at, (to) => (to !== at || count < min) && repeat(count + 1, to, next)))
+        return true
+      return greedy && count >= min && next(at)
     }
     return (at, next) => repeat(0, at, next)
   }
@@ -251,16 +243,15 @@ class CountingMatcher {
   private holds(node: AST.EdgeAssertion | AST.WordBoundaryAssertion, at: number): boolean {
     if (node.kind === 'word') return this.isWordEdge(at) !== node.negate
     if (node.kind === 'start') return this.isLineStart(at)
-    const { chars } = this.run
-    return at === chars.length || (this.isMultiline && chars[at] === '\n')
+    return at === this.text.length || (this.isMultiline && this.text.codes[at + 1] === LINE_BREAK)
   }
 
   private backreference({ resolved }: AST.Backreference): Match {
     return (at, next) => {
-      const [from, to] = this.run.groups.get(resolved as AST.CapturingGroup) ?? [0, 0]
+      const [from, to] = this.groups.get(resolved as AST.CapturingGroup) ?? [0, 0]
       for (let i = from; i < to; i++) {
         this.step()
-        if (this.run.chars[at + i - from] !== this.run.chars[i]) return false
+        if (this.text.codes[at + i - from + 1] !== this.text.codes[i + 1]) return false
       }
       return next(at + to - from)
     }
@@ -280,16 +271,16 @@ class CountingMatcher {
       end = at
       return true
     }
-    for (let start = 0; start <= this.run.chars.length; ) {
+    for (let start = 0; start <= this.text.length; ) {
       end = -1
-      if (this.run.groups.size > 0) this.run.groups.clear()
+      if (this.groups.size > 0) this.groups.clear()
       this.step()
       this.match(start, toEnd)
       if (end >= 0 && !this.flags.includes('g')) return
       if (this.flags.includes('y') && end < 0) return
       start = end > start ? end : start + 1
       if (this.laterSteps === undefined) continue
-      this.take((this.run.chars.length + 1 - start) * this.laterSteps)
+      this.take((this.text.length + 1 - start) * this.laterSteps)
       return
     }
   }

@@ -48,20 +48,23 @@ export function hostileTexts(source: string, flags: string): HostileText[] {
   }
 
   walk(pattern.alternatives, '')
-  const repeated = (prefix: string, pump: string) =>
+  const shapes = [
+    ...alphabet.map((letter) => ['', letter] as const),
+    ...[...beginnings].flatMap((beginning) => [['', beginning] as const, ['', `${beginning} `] as const]),
+    ...[...pumps.values()].flatMap(([prefix, pump]) => [
+      [prefix, pump] as const,
+      ['', `${prefix}${pump} `] as const,
+    ]),
+  ]
+  // several parts of an expression begin alike
+  const different = new Map(shapes.map((shape) => [shape.join('\0'), shape])).values()
+  return [...different].flatMap(([prefix, pump]) =>
     ENDS.map(
       (end): HostileText =>
         (n) =>
           prefix + pump.repeat(n) + end,
-    )
-  return [
-    ...alphabet.flatMap((letter) => repeated('', letter)),
-    ...[...beginnings].flatMap((beginning) => [...repeated('', beginning), ...repeated('', `${beginning} `)]),
-    ...[...pumps.values()].flatMap(([prefix, pump]) => [
-      ...repeated(prefix, pump),
-      ...repeated('', `${prefix}${pump} `),
-    ]),
-  ]
+    ),
+  )
 }
 
 /** `a.` and `.a`: every second character starts a word. */
@@ -97,7 +100,7 @@ function sampleElement(element: AST.Element, sampling: Sampling): string[] {
   if (isSingle(element)) {
     if (element.type === 'Character') return [String.fromCodePoint(element.value)]
     const fits = singleTest(element, sampling.flags)
-    return sampling.alphabet.filter(fits).slice(0, MAX_WAYS)
+    return sampling.alphabet.filter((letter) => fits(letter.codePointAt(0)!)).slice(0, MAX_WAYS)
   }
   if (element.type === 'Quantifier') {
     const once = sampleElement(element.element, sampling).slice(0, 3)

@@ -15,16 +15,18 @@ export function isSingle(element: AST.Element): element is Single {
   return /^(Character|CharacterSet|CharacterClass|ExpressionCharacterClass)$/.test(element.type)
 }
 
-/** Whether one character matches this part of an expression, decided by the engine itself. */
-export function singleTest(element: Single, flags: string): (char: string) => boolean {
+/** Whether one character, given by its code, matches this part of an expression: decided by the engine itself, once each. */
+export function singleTest(element: Single, flags: string): (code: number) => boolean {
   const test = new RegExp(`^${element.raw}$`, flags.replace(/[gy]/g, ''))
-  const known = new Map<string, boolean>()
-  return (char) => {
-    let fits = known.get(char)
-    if (fits === undefined) {
-      fits = test.test(char)
-      known.set(char, fits)
-    }
+  const common: (boolean | undefined)[] = new Array(128).fill(undefined)
+  const others = new Map<number, boolean>()
+  const find = (code: number) => test.test(String.fromCodePoint(code))
+  return (code) => {
+    const known = code < common.length ? common[code] : others.get(code)
+    if (known !== undefined) return known
+    const fits = find(code)
+    if (code < common.length) common[code] = fits
+    else others.set(code, fits)
     return fits
   }
 }

@@ -3,7 +3,8 @@ import { isSingle, type Single } from './parse-regex.ts'
 
 /** What an expression sees where it begins: the next character, and what `\b` and `^` say of the place. */
 export interface Place {
-  char: string | undefined
+  /** The code of a character; -1 at the end. */
+  code: number
   isWordEdge: boolean
   isLineStart: boolean
 }
@@ -15,11 +16,11 @@ export interface Place {
 export function countSureFailure(
   elements: readonly AST.Element[],
   place: Place,
-  fits: (element: Single, char: string) => boolean,
+  fits: (element: Single, code: number) => boolean,
 ): number | undefined {
   const [first, ...rest] = elements
   if (!first) return undefined
-  if (isSingle(first)) return place.char !== undefined && fits(first, place.char) ? undefined : 1
+  if (isSingle(first)) return place.code >= 0 && fits(first, place.code) ? undefined : 1
   switch (first.type) {
     case 'Assertion': {
       if (first.kind !== 'word' && first.kind !== 'start') return undefined
@@ -40,7 +41,7 @@ function countQuantifier(
   { element, min }: AST.Quantifier,
   rest: readonly AST.Element[],
   place: Place,
-  fits: (element: Single, char: string) => boolean,
+  fits: (element: Single, code: number) => boolean,
 ): number | undefined {
   const own = countSureFailure([element], place, fits)
   if (own === undefined) return undefined
@@ -52,7 +53,7 @@ function countQuantifier(
 function countEither(
   alternatives: readonly AST.Alternative[],
   place: Place,
-  fits: (element: Single, char: string) => boolean,
+  fits: (element: Single, code: number) => boolean,
 ): number | undefined {
   let steps = 0
   for (const { elements } of alternatives) {

@@ -11,10 +11,19 @@ export interface HttpMetrics {
 
 const BUCKETS_S = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
+/** Memory, event loop and garbage: watched by a timer and an observer that never end, so once however many apps a process has. */
+let ofProcess: Registry | undefined
+
+function watchProcess(): Registry {
+  if (ofProcess) return ofProcess
+  ofProcess = new Registry()
+  collectDefaultMetrics({ register: ofProcess })
+  return ofProcess
+}
+
 /** One registry per app instead of the library's global one, so that tests may start many apps. */
 export function createMetrics(): HttpMetrics {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  const registry = Registry.merge([watchProcess()])
   const build = { name: 'placard_build_info', help: 'The release that is running', registers: [registry] }
   new Gauge({ ...build, labelNames: ['version'] }).set({ version: release.version }, 1)
   const common = { labelNames: ['method', 'status'] as const, registers: [registry] }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createHelpSearch } from './help-search.ts'
+import { getHelpSearch } from './help-search.ts'
 import { getLibrary } from './library.ts'
 
-const search = createHelpSearch(getLibrary(0))
+const search = getHelpSearch(getLibrary(0))
 const firstArticle = (question: string) => search(question).find(({ kind }) => kind === 'article')?.link
 
 /** As newcomers phrase it; the right article must be the first article found, and among the first three hits. */

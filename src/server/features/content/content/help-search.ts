@@ -38,8 +38,19 @@ const FAQ_LINKS: Record<string, string> = {
   terms: termsFaqPath(),
 }
 
+type HelpSearch = (query: string) => HelpHit[]
+
+/** By library: its index takes longer to build than everything else that a web process mounts. */
+const searches = new WeakMap<Library, HelpSearch>()
+
 /** Full-text search of the help in titles, descriptions, tags and bodies, with prefix and fuzzy matching. */
-export function createHelpSearch(library: Library): (query: string) => HelpHit[] {
+export function getHelpSearch(library: Library): HelpSearch {
+  const search = searches.get(library) ?? createHelpSearch(library)
+  searches.set(library, search)
+  return search
+}
+
+function createHelpSearch(library: Library): HelpSearch {
   const known = new Set<string>()
   const index = new MiniSearch<Entry>({
     fields: ['title', 'tags', 'asked', 'description', 'text'],

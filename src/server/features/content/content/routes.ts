@@ -8,7 +8,7 @@ import type { App, RequestEnv } from '../../../platform/http/env.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import { addView, getVotes, listViews, saveVote } from './counts.ts'
-import { createHelpSearch } from './help-search.ts'
+import { getHelpSearch } from './help-search.ts'
 import { getLibrary } from './library.ts'
 import {
   presentArticle,
@@ -25,7 +25,7 @@ const VOTE_PER_ADDRESS: Limit = { name: 'content:vote', max: 60, perSeconds: 360
 
 export function mountContent(app: App, { db, limiter, config }: AppContext): void {
   const library = getLibrary(config.PLATFORM_FEE_BP)
-  const search = createHelpSearch(library)
+  const search = getHelpSearch(library)
   const articles = [...library.articles.values()]
   const topics = library.outline.topics.map(({ slug, title }) => ({ slug, title }))
   const articleOr404 = (slug: string) => found(library.articles.get(slug))
