@@ -109,6 +109,28 @@ export async function notifyPeople(trx: Tx, notices: readonly NewNotice[]): Prom
   await appendEvents(trx, await insertNotices(trx, notices))
 }
 
+interface BookingReminder {
+  bookingId: number
+  kind: string
+}
+
+/** Of many at once, each once for its booking and kind. @returns those that are the first of theirs */
+export async function recordReminders<R extends BookingReminder>(
+  trx: Tx,
+  reminders: readonly R[],
+  now: Date,
+): Promise<R[]> {
+  if (reminders.length === 0) return []
+  const made = await trx
+    .insertInto('booking_reminders')
+    .values(reminders.map(({ bookingId, kind }) => ({ booking_id: bookingId, kind, created_at: now })))
+    .onConflict((conflict) => conflict.constraint('booking_reminders_pkey').doNothing())
+    .returning(['booking_id', 'kind'])
+    .execute()
+  const isNew = new Set(made.map((row) => `${row.booking_id} ${row.kind}`))
+  return reminders.filter(({ bookingId, kind }) => isNew.has(`${bookingId} ${kind}`))
+}
+
 /** Of a locked booking, once for its kind. @returns whether it is the first such reminder */
 export async function recordReminder(
   trx: Tx,

@@ -1,7 +1,7 @@
 import type { TaskList } from 'graphile-worker'
 import type { AppContext } from '../../../context.ts'
 import { sweepLeaseFiles } from './lease-file.ts'
-import { type NotifySeller, remindOfEndings } from './structure-reminders.ts'
+import { type NotifySellers, remindOfEndings } from './structure-reminders.ts'
 
 /** Each morning on the west coast. */
 export const STRUCTURE_CRON = '37 15 * * * remind-structures ?max=1'

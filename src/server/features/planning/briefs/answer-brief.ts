@@ -16,8 +16,8 @@ import {
   type ReceivedRow,
   takenCents,
 } from './brief-rows.ts'
-import { priceBriefLine } from './price-line.ts'
 import { notifyBuyer } from './notify-buyer.ts'
+import { priceBriefLine } from './price-line.ts'
 
 const ANSWERS_PER_PERSON: Limit = { name: 'brief-answer:person', max: 120, perSeconds: 3600 }
 const DAY_MS = 86_400_000

@@ -3,9 +3,9 @@ import type { Out } from '#contract/route.ts'
 import { type AnsweredLine, describeAnswerChange } from '#domain/planning/brief-changes.ts'
 import { toCells } from '#domain/planning/briefs.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { readOrganizationName } from '../../../platform/db/organization-name.ts'
 import type { BriefMeans } from './brief-means.ts'
 import type { BriefLineRow, ReceivedRow } from './brief-rows.ts'
-import { nameOf } from './send-brief.ts'
 
 interface SentAnswer {
   row: ReceivedRow
@@ -29,7 +29,7 @@ export async function notifyBuyer(
   if (row.state !== 'answered') return notify(trx, [{ ...notice, key: `brief-answer:${briefId}` }])
   const changes = listChanges(answer)
   if (changes.length === 0) return
-  const text = `${await nameOf(trx, sellerId)} changed its answer to “${title}”: ${changes.join(', ')}`
+  const text = `${await readOrganizationName(trx, sellerId)} changed its answer to “${title}”: ${changes.join(', ')}`
   // a row a seller: what one has changed hides nothing of another
   await notify(trx, [{ ...notice, text, key: `brief-answer:${briefId}:changed:${sellerId}` }])
 }
