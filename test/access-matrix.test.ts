@@ -49,6 +49,8 @@ const OF_PROPOSALS = [
   'copyProposal',
   'proposeFromBrief',
 ]
+/** Approved, it takes the step that a colleague asked for; nobody here has one. */
+const OF_TEAMS = ['decideApproval']
 /** Routes observed to change a listing. */
 const changing = new Set<Route>()
 
@@ -85,7 +87,8 @@ describe('every route', () => {
     const said = routes.filter(([, route]) => route.changesListings).map(([name]) => name)
     const seen = routes.filter(
       ([name, route]) =>
-        changing.has(route) || [...OF_COMPANIES, ...OF_PROPOSALS, ...OF_TRANSFERS].includes(name),
+        changing.has(route) ||
+        [...OF_COMPANIES, ...OF_PROPOSALS, ...OF_TRANSFERS, ...OF_TEAMS].includes(name),
     )
     expect(said).toEqual(seen.map(([name]) => name))
   })

@@ -151,7 +151,7 @@ describe('a company', () => {
     await actFor(userId, id)
     const { actor } = (await createSessionReader(app.db)(token))!
     expect(actor).toMatchObject({ personId: userId, organizationId: id })
-    expect([...actor.may]).toEqual(['calendar', 'sell', 'talk', 'plan', 'buy'])
+    expect([...actor.may]).toEqual(['calendar', 'sell', 'talk', 'plan', 'buy', 'approve'])
     await app.db
       .updateTable('organization_members')
       .set({ role: 'viewer' })

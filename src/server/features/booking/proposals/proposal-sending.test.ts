@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { Proposal } from '#contract/booking/proposals.ts'
 import { required } from '#domain/required.ts'
@@ -29,7 +30,7 @@ it('is sent below the minimum of a rate card by no sales person', async () => {
 it('begins in a form without scripts too, and takes nobody over at an address that is the client’s no more', async () => {
   const desk = await startDesk()
   const { id, from, to } = desk.cell(0, 3)
-  const cells = { cell: `${id}::${from}:${to}`, label: desk.harbor.name }
+  const cells = { cell: `${id}::${from}:${to}`, label: desk.harbor.name, key: randomUUID() }
   const begun = await desk.seller.post('/api/my/proposals/cells', new URLSearchParams(cells))
   expect(begun.status).toBe(303)
   const path = `/api/my${required(begun.headers.get('location')).replace('/sell', '')}`
