@@ -78,7 +78,10 @@ test('a seller proposes two faces to a client, who makes an account and books bo
   const entry = page.getByRole('listitem').filter({ hasText: 'Spring on Mill Road' })
   await expect(entry).toContainText('Accepted')
   await entry.getByRole('link').click()
-  await page.getByRole('link', { name: /Mill Road north/ }).click()
+  await page
+    .getByRole('link', { name: /Mill Road north/ })
+    .first()
+    .click()
   await page.waitForURL(/\/bookings\/\d+$/)
   await expect(page.getByText('Harbor Dental').first()).toBeVisible()
 })
