@@ -83,3 +83,11 @@ it('nobody gives one to themselves, to whom stands as high, or of more than they
   }
   expect((await limit(owner.client, sales.id, -1, 1.5))[0]).toBe(400)
 })
+
+it('nobody keeps more than that for a role that they are given later', async () => {
+  const { id, owner, manager } = await buildTeam()
+  await limit(owner.client, manager.id, 300_000, 100_000)
+  const viewer = await buildColleague(app, id, 'viewer')
+  expect((await limit(manager.client, viewer.id, 1, 100_001))[0]).toBe(403)
+  expect((await limit(manager.client, viewer.id, 1, 100_000))[0]).toBe(200)
+})

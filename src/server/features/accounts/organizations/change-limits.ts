@@ -23,8 +23,8 @@ export async function changeLimits(
     const role = await requireLower(trx, organization, { userId, by: actor.personId })
     if (role === 'owner') throw new AppError('conflict', { message: 'Owners have no limit.' })
     const { spendsCents, approvesCents } = limits
-    // of sales no amount is none
-    const given = { spendsCents, approvesCents: approvalLimitOf({ role, approvesCents }) }
+    // no amount is none below managers, and only owners stand above those; a role that uses an amount may be given later
+    const given = { spendsCents, approvesCents: approvesCents ?? 0 }
     await requireWithinOwn(trx, { organizationId: organization.id, userId: actor.personId }, given)
     const before = await readLimits(trx, member)
     await trx
