@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ROLES } from '../roles.ts'
 import {
   approvalLimitOf,
+  boundLimit,
   describeAbove,
   describeInstead,
   mayApprove,
@@ -72,6 +73,8 @@ describe('an approval', () => {
 it('lets nobody give more than they have', () => {
   expect([mayGiveLimit(null, null), mayGiveLimit(null, 5), mayGiveLimit(5, 5)]).toEqual([true, true, true])
   expect([mayGiveLimit(5, 6), mayGiveLimit(5, null)]).toEqual([false, false])
+  expect([boundLimit(null, null), boundLimit(null, 5), boundLimit(5, 4)]).toEqual([null, 5, 4])
+  expect([boundLimit(5, 6), boundLimit(5, null)]).toEqual([5, 5])
 })
 
 it('counts by the calendar month of the market', () => {

@@ -50,6 +50,11 @@ export function mayGiveLimit(own: number | null, given: number | null): boolean 
   return own === null || (given !== null && given <= own)
 }
 
+/** What somebody may spend in a role that they are given: who gives it has no more to give than their own limit. */
+export function boundLimit(own: number | null, had: number | null): number | null {
+  return mayGiveLimit(own, had) ? had : own
+}
+
 /** When the calendar month began in which spending is counted. */
 export function startOfMonth(now: Date): Date {
   const { date } = toWallTime(now, MARKET_ZONE)

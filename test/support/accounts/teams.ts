@@ -10,9 +10,9 @@ import { unique } from '../unique.ts'
 export async function buildInvitation(
   db: Db,
   ownerId: number,
-  given: { email?: string; role?: GivenRole; token?: string } = {},
+  given: { email?: string; role?: GivenRole; token?: string; invitedBy?: number } = {},
 ): Promise<number> {
-  const { email = `${unique()}@example.com`, role = 'sales' } = given
+  const { email = `${unique()}@example.com`, role = 'sales', invitedBy = ownerId } = given
   const { token = randomBytes(32).toString('base64url') } = given
   const { id } = await db
     .insertInto('organization_invitations')
@@ -22,7 +22,7 @@ export async function buildInvitation(
       email,
       role,
       token_hash: hashToken(token),
-      invited_by: ownerId,
+      invited_by: invitedBy,
       expires_at: new Date(Date.now() + 86_400_000),
     })
     .returning('id')

@@ -1,8 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Team } from '#contract/accounts/organizations.ts'
 import type { OrganizationRole } from '#domain/roles.ts'
-import { buildColleague, buildCompany } from '#test/support/accounts/teams.ts'
+import { buildColleague, buildCompany, buildInvitation } from '#test/support/accounts/teams.ts'
+import { buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/support/test-app.ts'
+import { unique } from '#test/support/unique.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -90,4 +92,22 @@ it('nobody keeps more than that for a role that they are given later', async () 
   const viewer = await buildColleague(app, id, 'viewer')
   expect((await limit(manager.client, viewer.id, 1, 100_001))[0]).toBe(403)
   expect((await limit(manager.client, viewer.id, 1, 100_000))[0]).toBe(200)
+})
+
+it('nobody gives a role without a limit who has one, by changing it or by inviting', async () => {
+  const { id, owner, manager } = await buildTeam()
+  await limit(owner.client, manager.id, 300_000, 100_000)
+  const viewer = await buildColleague(app, id, 'viewer')
+  const answer = await manager.client.send('PATCH', `/api/team/members/${viewer.id}`, { role: 'sales' })
+  expect(limitsOf((await answer.json()) as Team, viewer.id)?.spendsCents).toBe(300_000)
+  const join = async (invitedBy: number) => {
+    const [email, token] = [`${unique()}@example.com`, unique()]
+    await buildInvitation(app.db, id, { email, token, invitedBy })
+    const userId = await buildUser(app.db, { email })
+    const joined = await (await app.as(userId)).send('POST', '/api/account/memberships', { token })
+    expect(joined.ok).toBe(true)
+    return limitsOf((await (await owner.client.get('/api/team')).json()) as Team, userId)
+  }
+  expect(await join(manager.id)).toEqual({ spendsCents: 300_000, approvesCents: null })
+  expect(await join(owner.id)).toEqual({ spendsCents: null, approvesCents: null })
 })

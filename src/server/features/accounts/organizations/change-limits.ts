@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { requireLower } from './change-team.ts'
 import type { By } from './invite.ts'
-import { lockOrganization } from './team-rows.ts'
+import { lockOrganization, type Membership, readLimits } from './team-rows.ts'
 
 /**
  * What a member may spend and approve, recorded with who gave it. Nobody gives themselves a limit, or more than they have.
@@ -42,21 +42,6 @@ export async function changeLimits(
       origin,
     })
   })
-}
-
-interface Membership {
-  organizationId: number
-  userId: number
-}
-
-async function readLimits(trx: Tx, { organizationId, userId }: Membership) {
-  const row = await trx
-    .selectFrom('organization_members')
-    .select(['role', 'spends_cents', 'approves_cents'])
-    .where('organization_id', '=', organizationId)
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return { role: row.role, spendsCents: row.spends_cents, approvesCents: row.approves_cents }
 }
 
 /** @throws AppError `role-too-high` */

@@ -1,3 +1,4 @@
+import { boundLimit, spendingLimitOf } from '#domain/booking/spending.ts'
 import { type GivenRole, outranks } from '#domain/roles.ts'
 import type { AppContext } from '../../../context.ts'
 import { recordAudit } from '../../../platform/db/audit.ts'
@@ -12,6 +13,7 @@ import {
   ensurePersonal,
   lockOrganization,
   type OrganizationRow,
+  readLimits,
   requireOwner,
   requireRole,
 } from './team-rows.ts'
@@ -25,11 +27,13 @@ export async function changeMember(
   await db.transaction().execute(async (trx) => {
     const organization = await lockOrganization(trx, actor.organizationId)
     const before = await requireLower(trx, organization, { userId, by: actor.personId })
-    const own = await requireRole(trx, { organizationId: organization.id, userId: actor.personId })
-    if (!outranks(own, role)) throw new AppError('role-too-high')
+    const own = await readLimits(trx, { organizationId: organization.id, userId: actor.personId })
+    if (!outranks(own.role, role)) throw new AppError('role-too-high')
+    const { spendsCents: had } = await readLimits(trx, { organizationId: organization.id, userId })
+    const spendsCents = boundLimit(spendingLimitOf(own), had)
     await trx
       .updateTable('organization_members')
-      .set({ role })
+      .set({ role, spends_cents: spendsCents })
       .where('organization_id', '=', organization.id)
       .where('user_id', '=', userId)
       .execute()
@@ -38,8 +42,8 @@ export async function changeMember(
       actorId: actor.personId,
       action: 'member.role-changed',
       subject: { type: 'organization', id: organization.id },
-      before: { userId, role: before },
-      after: { userId, role },
+      before: { userId, role: before, spendsCents: had },
+      after: { userId, role, spendsCents },
       origin,
     })
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Invitation } from '#contract/accounts/organizations.ts'
+import { spendingLimitOf } from '#domain/booking/spending.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { maskAddress } from '#domain/mask-address.ts'
 import { outranks } from '#domain/roles.ts'
@@ -14,7 +15,7 @@ import { getUser, type UserRow } from '../accounts/queries.ts'
 import { setSessionOrganization } from '../accounts/sessions.ts'
 import { MAX_MEMBERS } from './limits.ts'
 import { joinedMail } from './team-mails.ts'
-import { countSeats, findRole, lockOrganization, type OrganizationRow } from './team-rows.ts'
+import { countSeats, findRole, lockOrganization, type OrganizationRow, readLimits } from './team-rows.ts'
 
 /** @throws AppError `link-expired` for no invitation at all, `invitation-ended` */
 export async function readInvitation(
@@ -70,6 +71,10 @@ export async function joinTeam(
         organization_id: organizationId,
         user_id: user.id,
         role: invitation.role,
+        // nobody gives more than they have
+        spends_cents: spendingLimitOf(
+          await readLimits(trx, { organizationId, userId: invitation.invited_by }),
+        ),
         joined_at: now(),
         acted_at: now(),
       })

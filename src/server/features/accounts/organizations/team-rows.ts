@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { MemberLimits } from '#domain/booking/spending.ts'
 import type { OrganizationRole } from '#domain/roles.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { toOrganizationName } from '../../../platform/db/organization-name.ts'
@@ -25,9 +26,14 @@ export async function lockOrganization(trx: Tx, id: number): Promise<Organizatio
   return row
 }
 
+export interface Membership {
+  organizationId: number
+  userId: number
+}
+
 export async function findRole(
   db: Db,
-  { organizationId, userId }: { organizationId: number; userId: number },
+  { organizationId, userId }: Membership,
 ): Promise<OrganizationRole | undefined> {
   const row = await db
     .selectFrom('organization_members')
@@ -39,13 +45,21 @@ export async function findRole(
 }
 
 /** Of a locked organization. @throws AppError `not-found` for who is none of its members */
-export async function requireRole(
-  trx: Tx,
-  member: { organizationId: number; userId: number },
-): Promise<OrganizationRole> {
+export async function requireRole(trx: Tx, member: Membership): Promise<OrganizationRole> {
   const role = await findRole(trx, member)
   if (!role) throw new AppError('not-found')
   return role
+}
+
+/** Of a member of a locked organization. */
+export async function readLimits(trx: Tx, { organizationId, userId }: Membership): Promise<MemberLimits> {
+  const row = await trx
+    .selectFrom('organization_members')
+    .select(['role', 'spends_cents', 'approves_cents'])
+    .where('organization_id', '=', organizationId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { role: row.role, spendsCents: row.spends_cents, approvesCents: row.approves_cents }
 }
 
 /** Of a locked organization whose owners were changed. @throws AppError `last-owner` */
