@@ -77,7 +77,8 @@ async function agree(
   const proposer = { side: change.proposed_by, userId: change.user_id, origin }
   await recordAcceptances(trx, { id, version }, { acceptances: [proposer], now: change.created_at })
   const spender = await recordAcceptances(trx, { id, version }, { acceptances: [acceptance], now })
-  if (spender) await enforceSpending(trx, { ...spender, hasNoAsking: true, now })
+  if (spender && terms.totalCents > booking.total_cents)
+    await enforceSpending(trx, { ...spender, hasNoAsking: true, now })
   return version
 }
 

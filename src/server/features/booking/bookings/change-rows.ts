@@ -51,11 +51,12 @@ type NewChange = Omit<
 export async function insertChange(trx: Tx, { terms, ...values }: NewChange): Promise<ChangeRow> {
   const { text, sha256 } = hashTerms(terms)
   // whoever asks for it accepts it: its seller only has to agree
-  if (values.proposed_by === 'buyer')
+  const extraCents = terms.totalCents - (await readAccepted(trx, values.booking_id))
+  if (values.proposed_by === 'buyer' && extraCents > 0)
     await enforceSpending(trx, {
       personId: values.user_id,
       organizationId: terms.buyer.id,
-      extraCents: Math.max(0, terms.totalCents - (await readAccepted(trx, values.booking_id))),
+      extraCents,
       hasNoAsking: true,
       now: values.created_at,
     })

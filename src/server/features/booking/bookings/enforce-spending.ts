@@ -48,11 +48,13 @@ const NOTHING = BOOKING_STATUSES.filter(cameToNothing)
 
 /**
  * What somebody has accepted for an organization in the calendar month, from what is recorded of it: of each booking by how much its total
- * grew with the version that they accepted. What came to nothing does not count, nor what a colleague asked them to approve. Integer US cents.
+ * grew with the versions that they accepted. One that they made cheaper leaves no room for others; what came to nothing does not count, nor
+ * what a colleague asked them to approve. Integer US cents.
  */
 export async function readSpent(db: Db, { personId, organizationId }: Spender, now: Date): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
-    select coalesce(sum((agreed.terms::jsonb ->> 'totalCents')::bigint - ${before('accepted')}), 0)::float8 as cents
+    select coalesce(sum(greatest(0, of_booking.cents)), 0)::float8 as cents from (
+    select sum((agreed.terms::jsonb ->> 'totalCents')::bigint - ${before('accepted')}) as cents
     from booking_acceptances as accepted
     join bookings on bookings.id = accepted.booking_id
     join booking_versions as agreed
@@ -61,7 +63,8 @@ export async function readSpent(db: Db, { personId, organizationId }: Spender, n
       and bookings.buyer_id = ${organizationId} and bookings.status not in (${toWordList(NOTHING)})
       and not exists (select from booking_approvals as approval
         where approval.booking_id = accepted.booking_id and approval.version = accepted.version
-          and approval.decision = 'approved' and approval.decided_by = accepted.user_id)`.execute(db)
+          and approval.decision = 'approved' and approval.decided_by = accepted.user_id)
+    group by accepted.booking_id) as of_booking`.execute(db)
   return rows[0]?.cents ?? 0
 }
 

@@ -5,6 +5,7 @@ import { openMarket } from '#test/support/booking/book.ts'
 import { accept, read, startProposing } from '#test/support/booking/proposing.ts'
 import { changesOf } from '#test/support/listings/changes.ts'
 import { createTestApp, type TestApp } from '#test/support/test-app.ts'
+import { readSpent } from '../enforce-spending.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -65,4 +66,29 @@ it('a change counts by how much more it costs, whoever asks for it', async () =>
   await limit(planner.id, 90_000)
   expect((await agree(planner, id)).status).toBe(201)
   expect((await planner.read(id)).totalCents).toBe(180_000)
+})
+
+it('a change that makes a booking cheaper needs no room, and leaves none for others', async () => {
+  const market = await openMarket(app)
+  const agency = await buildAgency(app)
+  const owner = await agency.hire('owner')
+  const planner = await agency.hire('sales', { spendsCents: 90_000 })
+  const { book, propose, accept: agree } = changesOf(app, owner)
+  const { id, own, next } = await book(market, 8)
+  const spent = () => readSpent(app.db, { personId: planner.id, organizationId: agency.id }, new Date())
+  expect((await propose(planner, id, { from: own.from, to: next.to })).status).toBe(201)
+  expect((await agree(market.seller, id)).status).toBe(201)
+  expect(await spent()).toBe(90_000)
+  // a limit below what is spent already
+  await limit(planner.id, 0)
+  expect((await propose(planner, id, own)).status).toBe(201)
+  expect((await agree(market.seller, id)).status).toBe(201)
+  expect(await spent()).toBe(0)
+
+  const other = await book(market, 20)
+  expect((await propose(owner, other.id, { from: other.own.from, to: other.next.to })).status).toBe(201)
+  expect((await agree(market.seller, other.id)).status).toBe(201)
+  expect((await propose(market.seller, other.id, other.own)).status).toBe(201)
+  expect((await agree(planner, other.id)).status).toBe(201)
+  expect(await spent()).toBe(0)
 })
