@@ -50,21 +50,16 @@ type NewChange = Omit<
 /** Beside a locked booking, whose terms stand until the other side agrees. @throws AppError `approval-needed` */
 export async function insertChange(trx: Tx, { terms, ...values }: NewChange): Promise<ChangeRow> {
   const { text, sha256 } = hashTerms(terms)
-  // whoever asks for it accepts it: its seller only has to agree
-  const extraCents = terms.totalCents - (await readAccepted(trx, values.booking_id))
-  if (values.proposed_by === 'buyer' && extraCents > 0)
-    await enforceSpending(trx, {
-      personId: values.user_id,
-      organizationId: terms.buyer.id,
-      extraCents,
-      hasNoAsking: true,
-      now: values.created_at,
-    })
-  return trx
+  const change = await trx
     .insertInto('booking_changes')
     .values({ ...values, status: 'proposed', terms: text, sha256 })
     .returningAll()
     .executeTakeFirstOrThrow()
+  // whoever asks for it accepts it: its seller only has to agree
+  const { proposed_by, user_id: personId, booking_id, created_at: now } = values
+  if (proposed_by === 'buyer' && terms.totalCents > (await readAccepted(trx, booking_id)))
+    await enforceSpending(trx, { personId, organizationId: terms.buyer.id, hasNoAsking: true, now })
+  return change
 }
 
 interface EndChangeInput {

@@ -48,10 +48,11 @@ const NOTHING = BOOKING_STATUSES.filter(cameToNothing)
 
 /**
  * What somebody has accepted for an organization in the calendar month, from what is recorded of it: of each booking by how much its total
- * grew with the versions that they accepted. One that they made cheaper leaves no room for others; what came to nothing does not count, nor
- * what a colleague asked them to approve. Integer US cents.
+ * grew with the versions that they accepted, and would grow with the change that they propose. One that they made cheaper leaves no room for
+ * others; what came to nothing does not count, nor what a colleague asked them to approve. Integer US cents.
  */
 export async function readSpent(db: Db, { personId, organizationId }: Spender, now: Date): Promise<number> {
+  const since = startOfMonth(now)
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(greatest(0, of_booking.cents)), 0)::float8 as cents from (
     select sum((agreed.terms::jsonb ->> 'totalCents')::bigint - ${before('accepted')}) as cents
@@ -59,12 +60,18 @@ export async function readSpent(db: Db, { personId, organizationId }: Spender, n
     join bookings on bookings.id = accepted.booking_id
     join booking_versions as agreed
       on agreed.booking_id = accepted.booking_id and agreed.version = accepted.version
-    where accepted.user_id = ${personId} and accepted.side = 'buyer' and accepted.accepted_at >= ${startOfMonth(now)}
+    where accepted.user_id = ${personId} and accepted.side = 'buyer' and accepted.accepted_at >= ${since}
       and bookings.buyer_id = ${organizationId} and bookings.status not in (${toWordList(NOTHING)})
       and not exists (select from booking_approvals as approval
         where approval.booking_id = accepted.booking_id and approval.version = accepted.version
           and approval.decision = 'approved' and approval.decided_by = accepted.user_id)
-    group by accepted.booking_id) as of_booking`.execute(db)
+    group by accepted.booking_id
+    union all
+    select (change.terms::jsonb ->> 'totalCents')::bigint - bookings.total_cents
+    from booking_changes as change
+    join bookings on bookings.id = change.booking_id
+    where change.user_id = ${personId} and change.proposed_by = 'buyer' and change.status = 'proposed'
+      and change.created_at >= ${since} and bookings.buyer_id = ${organizationId}) as of_booking`.execute(db)
   return rows[0]?.cents ?? 0
 }
 

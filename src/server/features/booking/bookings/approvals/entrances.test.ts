@@ -68,6 +68,19 @@ it('a change counts by how much more it costs, whoever asks for it', async () =>
   expect((await planner.read(id)).totalCents).toBe(180_000)
 })
 
+it('changes count from when they are proposed, before their seller agrees', async () => {
+  const market = await openMarket(app)
+  const agency = await buildAgency(app)
+  const planner = await agency.hire('sales', { spendsCents: 90_000 })
+  const { book, propose, answer } = changesOf(app, await agency.hire('owner'))
+  const [first, second] = [await book(market, 8), await book(market, 20)]
+  const longer = ({ id, own, next }: typeof first) => propose(planner, id, { from: own.from, to: next.to })
+  expect((await longer(first)).status).toBe(201)
+  expect(await (await longer(second)).json()).toMatchObject({ code: 'approval-needed' })
+  expect((await answer(market.seller, first.id, { step: 'decline', reason: 'Sold.' })).status).toBe(201)
+  expect((await longer(second)).status).toBe(201)
+})
+
 it('a change that makes a booking cheaper needs no room, and leaves none for others', async () => {
   const market = await openMarket(app)
   const agency = await buildAgency(app)
