@@ -89,6 +89,17 @@ describe('asked for approval', () => {
     expect(await lead.decide(id, 'approved')).toMatchObject({ status: 'awaiting-payment' })
   })
 
+  it('is not declined any more once it has gone on without the answer', async () => {
+    const { planner, lead, agency, id } = await buildDesk()
+    const owner = await agency.hire('owner')
+    await planner.ask(id, 'request')
+    const { approval } = await lead.read(id)
+    expect(await owner.step(id, 'request')).toMatchObject({ status: 'requested', approval: null })
+    const late = await lead.decide(id, 'declined', { askingId: approval!.asking!.id, reason: 'Too dear' })
+    expect(late).toMatchObject({ httpStatus: 409, code: 'wrong-step' })
+    expect((await noticesOf(planner.id)).filter(([kind]) => kind === 'approval-decided')).toEqual([])
+  })
+
   it('is nobody’s own, and nobody’s above what they may approve', async () => {
     const { planner, lead, small, id, agency } = await buildDesk()
     await planner.ask(id, 'request')

@@ -1,4 +1,12 @@
+import { BOOKING_LIFECYCLE, type BookingStatus } from '#domain/booking/lifecycle.ts'
+import type { ApprovedStep } from '#domain/booking/spending.ts'
+import { decide } from '#domain/lifecycle.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+
+/** Whether a buyer can still take it: otherwise the booking has gone on, and nobody waits for a colleague any more. */
+export function isOpenStep(step: ApprovedStep, status: BookingStatus): boolean {
+  return decide(BOOKING_LIFECYCLE, status, { step, actor: 'buyer' }).ok
+}
 
 /** What somebody asked their colleagues for; undefined for a decision, and for that of another booking. */
 export function findAsking(db: Db, { id, bookingId }: { id: number; bookingId: number }) {

@@ -9,7 +9,7 @@ import { applyStep } from '../apply-step.ts'
 import { enforceStepLimit } from '../enforce-limits.ts'
 import { getBookingRow, lockSeen, staleBookingError } from '../lock-booking.ts'
 import type { BookingContext, InLine, Step } from '../step-command.ts'
-import { findAsking } from './askings.ts'
+import { findAsking, isOpenStep } from './askings.ts'
 import { approvedText, declinedText, notifyApproval } from './notify-approval.ts'
 import { recordDecline, requireApprover } from './record-approval.ts'
 
@@ -59,6 +59,8 @@ export async function decideApproval(
   await enforceStepLimit(context, { actor, step: 'decline', reader })
   return inTransaction(context, async (trx) => {
     const locked = await lockSeen(trx, booking)
+    if (asking.version !== locked.booking.version || !isOpenStep(asking.step, locked.booking.status))
+      throw staleBookingError()
     await recordDecline(trx, locked.booking, { askingId, by: personId, note: reason, now: context.now() })
     await finish(trx, id)
     return id
