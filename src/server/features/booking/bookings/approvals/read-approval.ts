@@ -1,11 +1,10 @@
 import type { Booking } from '#contract/booking/bookings.ts'
-import type { BookingStatus } from '#domain/booking/lifecycle.ts'
-import { type ApprovedStep, mayApprove, spendingLimitOf } from '#domain/booking/spending.ts'
+import { APPROVED_STEPS, mayApprove, spendingLimitOf } from '#domain/booking/spending.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { readAccepted, readSpent } from '../enforce-spending.ts'
 import { type Colleague, findApprovers, listMembers } from './approvers.ts'
-import { findLastAsking, type LastAsking } from './askings.ts'
+import { findLastAsking, isOpenStep, type LastAsking } from './askings.ts'
 
 type Approval = NonNullable<Booking['approval']>
 
@@ -18,9 +17,6 @@ interface ReadApproval {
   now: Date
 }
 
-/** Steps that bind a buyer, one of which may be a colleague's to take. */
-const BINDING: readonly string[] = ['request', 'book', 'accept']
-
 /**
  * Of a company's booking: how far it is above what its reader may spend, who can approve it, and what was asked of them; null where none of
  * it is of any concern.
@@ -29,13 +25,14 @@ export async function readApproval(
   db: Db,
   { booking, actor, now }: ReadApproval,
 ): Promise<Booking['approval']> {
+  if (!APPROVED_STEPS.some((step) => isOpenStep(step, booking.status))) return null
   const [members, asking] = await Promise.all([
     listMembers(db, actor.organizationId),
     findLastAsking(db, booking.id),
   ])
   const me = members.find(({ userId }) => userId === actor.personId)
   if (!me) return null
-  const aboveCents = booking.steps.some((step) => BINDING.includes(step))
+  const aboveCents = APPROVED_STEPS.some((step) => booking.steps.includes(step))
     ? await readAbove(db, { booking, me, actor, now })
     : null
   const shown = asking ? presentAsking(asking, { booking, me }) : null
@@ -63,22 +60,14 @@ async function readAbove(db: Db, { booking, me, actor, now }: Reading): Promise<
   return above > 0 ? above : null
 }
 
-/** Where each can still be taken. */
-const OPEN: Record<ApprovedStep, readonly BookingStatus[]> = {
-  request: ['draft'],
-  book: ['draft'],
-  accept: ['quoted', 'held'],
-}
-
 /** Null for what nobody waits for any more: the booking has gone on without it. */
 function presentAsking(
   asking: LastAsking,
   { booking, me }: Pick<Reading, 'booking' | 'me'>,
 ): Approval['asking'] {
   const { id, step, answer, words, decidedAt } = asking
-  const isOpen = OPEN[step].includes(booking.status)
   // what became of an approval is the booking's own history
-  if (!isOpen) return null
+  if (!isOpenStep(step, booking.status)) return null
   const isSame = asking.version === booking.version && asking.sha256.toString('hex') === booking.sha256
   const isMine = asking.asked_by === me.userId
   const state = answer ?? (isSame ? 'waiting' : 'changed')
