@@ -4,28 +4,25 @@ import type { Actor } from '#domain/listings/listing.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { organizationName } from '../../../platform/db/organization-name.ts'
 
+/** Pages below these, of a record by its number. */
+const of = (pages: string) => new RegExp(`^/(?:${pages})/(\\d+)(?=/|$)`)
+
 /** Beginnings of addresses → whose the record of that number is. */
 const OWNERS: readonly (readonly [RegExp, (id: number) => RawBuilder<unknown>])[] = [
-  [/^\/(?:bookings|proof)\/(\d+)(?=\/|$)/, (id) => sidesOfBooking(id)],
+  [of('bookings|proof'), (id) => sidesOfBooking(id)],
   [
-    /^\/inbox\/(\d+)(?=\/|$)/,
+    of('inbox'),
     (id) => sql`select unnest(array[buyer_id, seller_id]) from conversations where id = ${id} union all
       select unnest(array[buyer_id, seller_id]) from conversations
       where id = (select conversation_id from conversation_aliases where id = ${id})`,
   ],
-  [
-    /^\/(?:sell\/listings|sell\/numbers|listing)\/(\d+)(?=\/|$)/,
-    (id) => sql`select seller_id from listings where id = ${id}`,
-  ],
-  [/^\/plans\/(\d+)(?=\/|$)/, (id) => sql`select owner_id from plans where id = ${id}`],
-  [/^\/briefs\/(\d+)(?=\/|$)/, (id) => sql`select organization_id from briefs where id = ${id}`],
-  [
-    /^\/sell\/briefs\/(\d+)(?=\/|$)/,
-    (id) => sql`select organization_id from brief_recipients where brief_id = ${id}`,
-  ],
-  [/^\/sell\/proposals\/(\d+)(?=\/|$)/, (id) => sql`select organization_id from proposals where id = ${id}`],
-  [/^\/sell\/clients\/(\d+)(?=\/|$)/, (id) => sql`select organization_id from clients where id = ${id}`],
-  [/^\/sell\/import\/(\d+)(?=\/|$)/, (id) => sql`select seller_id from imports where id = ${id}`],
+  [of('sell/listings|sell/numbers|listing'), (id) => sql`select seller_id from listings where id = ${id}`],
+  [of('plans'), (id) => sql`select owner_id from plans where id = ${id}`],
+  [of('briefs'), (id) => sql`select organization_id from briefs where id = ${id}`],
+  [of('sell/briefs'), (id) => sql`select organization_id from brief_recipients where brief_id = ${id}`],
+  [of('sell/proposals'), (id) => sql`select organization_id from proposals where id = ${id}`],
+  [of('sell/clients'), (id) => sql`select organization_id from clients where id = ${id}`],
+  [of('sell/import'), (id) => sql`select seller_id from imports where id = ${id}`],
 ]
 
 /** What a buyer has not sent is the buyer's alone. */
