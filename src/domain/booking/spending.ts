@@ -68,8 +68,12 @@ export function describeAbove(cents: number): string {
 
 /** Whom to ask where nobody can be asked by a button: "Lena Ford can do it in your place." */
 export function describeInstead(names: readonly string[]): string {
-  const last = names.at(-1)
-  if (last === undefined) return 'Ask an owner of your company.'
-  const who = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last
-  return `${who} can do it in your place.`
+  if (names.length === 0) return 'Ask an owner of your company.'
+  return `${toNames(names)} can do it in your place.`
+}
+
+/** "Ana, Ben or Cy"; empty for nobody. */
+export function toNames(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last
 }

@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/booking/bookings.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
-import { describeAbove } from '#domain/booking/spending.ts'
+import { describeAbove, toNames } from '#domain/booking/spending.ts'
 import { formatZonedTime } from '#domain/format-dates.ts'
 
 type Approval = NonNullable<Booking['approval']>
@@ -56,7 +56,9 @@ const ASKING_WORDS: Record<
     lines: [
       ...(asking.canDecide
         ? []
-        : [`${whoOf(asking)} asked on ${dayOf(asking.at)} for ${formatShortCents(asking.totalCents)}.`]),
+        : [
+            `${whoOf(asking)} asked on ${formatZonedTime(asking.at)} for ${formatShortCents(asking.totalCents)}.`,
+          ]),
       ...quoted(asking.message),
       asking.step === 'accept'
         ? 'Nothing is accepted until then.'
@@ -81,10 +83,4 @@ const ASKING_WORDS: Record<
 }
 
 const whoOf = ({ isMine, by }: ShownAsking) => (isMine ? 'You' : by)
-const dayOf = (instant: string) => formatZonedTime(instant)
 const quoted = (words: string) => (words ? [`“${words}”`] : [])
-
-function toNames(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last
-}
