@@ -1,21 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { ApprovalDecisionInput, ApprovalInput } from '#contract/booking/bookings-approvals.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { useOnce } from '#web/platform/use-once.ts'
 import { announceDone } from '../just-done.ts'
-
-/** Whatever shows bookings, an order or a thread of them is read again; a refused one too. */
-function useFresh() {
-  const queryClient = useQueryClient()
-  return () => {
-    void queryClient.invalidateQueries({ queryKey: ['bookings'] })
-    void queryClient.invalidateQueries({ queryKey: ['conversations'] })
-  }
-}
+import { useFreshBooking } from '../use-fresh-booking.ts'
 
 export function useAskForApproval({ id }: Pick<Booking, 'id'>, onAsked: () => void) {
-  const refresh = useFresh()
+  const refresh = useFreshBooking()
   return useMutation({
     mutationFn: useOnce((body: ApprovalInput, headers) =>
       api('POST /api/bookings/:id/approvals', { params: { id }, body, headers }),
@@ -32,7 +24,7 @@ export function useAskForApproval({ id }: Pick<Booking, 'id'>, onAsked: () => vo
 }
 
 export function useDecideApproval({ id }: Pick<Booking, 'id'>, onDone: () => void) {
-  const refresh = useFresh()
+  const refresh = useFreshBooking()
   const send = useOnce((body: ApprovalDecisionInput, headers) =>
     api('POST /api/bookings/:id/approvals/decisions', { params: { id }, body, headers }),
   )

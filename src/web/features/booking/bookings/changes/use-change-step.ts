@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RequestedChange } from '#contract/booking/booking-changes.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { announceDone } from '#web/booking-parts/just-done.ts'
+import { useFreshBooking } from '#web/booking-parts/use-fresh-booking.ts'
 import { api } from '#web/platform/api.ts'
 import { useOnce } from '#web/platform/use-once.ts'
-import { useFreshBooking } from '../detail/use-fresh-booking.ts'
 import { changesQuery } from './queries.ts'
 
 export type ChangeAct =

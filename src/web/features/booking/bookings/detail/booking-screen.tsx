@@ -13,7 +13,7 @@ import { NextSteps } from './next-steps.tsx'
 import { bookingQuery } from './queries.ts'
 import { TermsSection } from './terms-section.tsx'
 import { Timeline } from './timeline.tsx'
-import { useLiveBooking } from './use-fresh-booking.ts'
+import { useLiveBooking } from './use-live-booking.ts'
 
 const OpenChange = lazy(() => import('../changes/open-change.tsx').then((m) => ({ default: m.OpenChange })))
 const RenewalSection = lazy(() =>
