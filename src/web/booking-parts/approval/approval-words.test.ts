@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { describeApproval, isWithColleagues, needsApproval, waitsForApproval } from './approval-words.ts'
+import { describeApproval, describeApproving, isWithColleagues, needsApproval, waitsForApproval } from './approval-words.ts'
 
 type Approval = NonNullable<Booking['approval']>
 
@@ -63,6 +63,14 @@ it('leaves it to colleagues while they are asked, but not to who may do it alone
   // the limit was raised, or there is none
   expect([left(null, {}), left(null, { isMine: false })]).toEqual([false, false])
   expect(left(5, { state: 'declined' })).toBe(false)
+})
+
+it('names the price of an offer to who approves it: the terms are the listed ones', () => {
+  const sent = 'You accept these terms for your company, as Ana asked. They are sent in your name.'
+  expect(describeApproving({ totalCents: 120_000 }, asking)).toBe(sent)
+  expect(describeApproving({ totalCents: 150_000 }, asking)).toBe(
+    `${sent} What is sent is an offer of $1,200.00 in total.`,
+  )
 })
 
 it.each([

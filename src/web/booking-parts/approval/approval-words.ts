@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/booking/bookings.ts'
-import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { formatCents, formatShortCents } from '#domain/booking/price/cents.ts'
 import { describeAbove, toNames } from '#domain/booking/spending.ts'
 import { formatZonedTime } from '#domain/format-dates.ts'
 
@@ -40,6 +40,16 @@ export function describeApproval({ approval }: Pick<Booking, 'approval'>): Appro
     title: describeAbove(aboveCents),
     lines: [approvers.length > 0 ? `${toNames(approvers)} can approve it.` : NOBODY],
   }
+}
+
+/** Said above the terms that are approved: they are the listed ones, also where an offer below them was asked for. */
+export function describeApproving(
+  { totalCents }: Pick<Booking, 'totalCents'>,
+  asking: Pick<ShownAsking, 'by' | 'totalCents'>,
+): string {
+  const words = `You accept these terms for your company, as ${asking.by} asked. They are sent in your name.`
+  if (asking.totalCents === totalCents) return words
+  return `${words} What is sent is an offer of ${formatCents(asking.totalCents)} in total.`
 }
 
 const NOBODY = 'Nobody on your team may approve this amount yet. An owner can change that on the team page.'

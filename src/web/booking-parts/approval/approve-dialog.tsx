@@ -5,9 +5,14 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { RefusalError } from '../refusal-error.tsx'
 import { TermsSheet } from '../terms-sheet.tsx'
+import { describeApproving } from './approval-words.ts'
 import { useDecideApproval } from './use-approval.ts'
 
-type ApproveDialogProps = { booking: Booking; asking: { id: number; by: string }; onClose: () => void }
+type ApproveDialogProps = {
+  booking: Booking
+  asking: NonNullable<NonNullable<Booking['approval']>['asking']>
+  onClose: () => void
+}
 
 /** The terms are read before they are accepted for the company. */
 export function ApproveDialog({ booking, asking, onClose }: ApproveDialogProps) {
@@ -26,7 +31,7 @@ export function ApproveDialog({ booking, asking, onClose }: ApproveDialogProps) 
     <Dialog open onOpenChange={(next) => !next && onClose()}>
       <DialogContent
         title="Approve and send?"
-        description={`You accept these terms for your company, as ${asking.by} asked. They are sent in your name.`}
+        description={describeApproving(booking, asking)}
         size="lg"
         footer={
           <>
