@@ -10,3 +10,4 @@ export const CONTRACT_STATE_LABELS: Record<ContractState, string> = {
 
 /** Clients and markets that a list of contracts can be filtered by: those with most lines. */
 export const MAX_CONTRACT_CHOICES = 200
+export const MAX_CONTRACT_PAGES = 1000
