@@ -4,8 +4,6 @@ import { LIMITS } from '#domain/limits.ts'
 import { queryInteger } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 
-export const CONTRACT_LINES_PER_PAGE = 50
-
 const ContractLine = z.object({
   id: z.number().int(),
   /** As the file names it; null where it has none. */
