@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import { CONTRACT_STATES } from '#domain/booking/contract-states.ts'
+import { CONTRACT_STATES, MAX_CONTRACT_PAGES } from '#domain/booking/contract-states.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { queryInteger } from '../common.ts'
 import { defineRoutes } from '../route.ts'
-
-export const CONTRACT_LINES_PER_PAGE = 50
-export const MAX_CONTRACT_PAGES = 1000
 
 const ContractLine = z.object({
   id: z.number().int(),

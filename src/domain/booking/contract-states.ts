@@ -10,3 +10,5 @@ export const CONTRACT_STATE_LABELS: Record<ContractState, string> = {
 
 /** Clients and markets that a list of contracts can be filtered by: those with most lines. */
 export const MAX_CONTRACT_CHOICES = 200
+export const CONTRACT_LINES_PER_PAGE = 50
+export const MAX_CONTRACT_PAGES = 1000

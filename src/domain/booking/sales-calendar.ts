@@ -68,7 +68,7 @@ interface PageOfBars {
 }
 
 /** Of a group among others at least so many bars are shown before the rest of them. */
-export const LEAST_OF_GROUP = 5
+const LEAST_OF_GROUP = 5
 
 /**
  * One page of bars that stand together by who sold them, their client or their market: by name, those without one last, and by their

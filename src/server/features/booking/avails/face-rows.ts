@@ -76,14 +76,15 @@ async function readStored(
     select listing.id, seller_unit_id as "unitCode", title, location_text as place, ad_type as "adType",
       (select fact ->> 'value' from jsonb_array_elements(specifications) as fact
         where lower(fact ->> 'label') = 'size' limit 1) as size,
-      (select number from structures where id = listing.structure_id) as structure, images <> '[]' as "hasPhoto",
+      structure.number as structure, images <> '[]' as "hasPhoto",
       price, frequency, availability_start as "opensOn", availability_end as "closesOn",
       (select mode from booking_terms where listing_id = listing.id) as mode,
-      case when unit.id is null then json_build_object('venue', venue, 'hasPoint', lat is not null,
+      case when unit.id is null then json_build_object('venue', venue, 'hasPoint', listing.lat is not null,
         'takesRequests', takes_requests, 'minContract', min_contract, 'setupFee', setup_fee) end as facts,
       unit.id as "unitId", unit.name as "unitName", cell, capacity, rate_cents::float8 as "rateCents", rate_per as "ratePer",
       claims, periods
     from listings as listing
+    left join structures as structure on structure.id = listing.structure_id
     left join lateral (
       select id, name, cell, capacity, rate_cents, rate_per from space_units where listing_id = listing.id order by position offset 0
     ) as unit on true

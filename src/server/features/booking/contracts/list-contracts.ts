@@ -1,11 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { ContractLine, contractRoutes } from '#contract/booking/contracts.ts'
+import type { Out } from '#contract/route.ts'
 import {
   CONTRACT_LINES_PER_PAGE,
-  type ContractLine,
-  type contractRoutes,
-} from '#contract/booking/contracts.ts'
-import type { Out } from '#contract/route.ts'
-import { type ContractState, MAX_CONTRACT_CHOICES } from '#domain/booking/contract-states.ts'
+  type ContractState,
+  MAX_CONTRACT_CHOICES,
+} from '#domain/booking/contract-states.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { everyWordIn } from '../../../platform/db/every-word.ts'
 import { countAll, readCountedPage } from '../../../platform/db/read-page.ts'

@@ -148,8 +148,10 @@ describe('a rate', () => {
     expect(other.status).toBe(400)
     expect(((await other.json()) as { fields: object }).fields).toHaveProperty('nameInContracts')
     expect((await read(owner, months)).names).toEqual([])
-    const same = { userId: rep.id, nameInContracts: 'C. Bett', firstDay: addDays(TODAY, 9) }
-    expect((await set(owner, same)).status).toBe(201)
+    for (const nameInContracts of ['C. Bett', 'c. BETT'])
+      expect(
+        (await set(owner, { userId: rep.id, nameInContracts, firstDay: addDays(TODAY, 9) })).status,
+      ).toBe(201)
   })
 
   it('that was mistyped today is typed again, or taken back', async () => {

@@ -120,7 +120,8 @@ async function savePerson(trx: Tx, { sellerId, now, input, person, people }: Rat
   if (other) throw refused('nameInContracts', `In contracts this name stands for ${other.name} already`)
   if (person) {
     if (nameInContracts && nameInContracts !== person.nameInContracts) {
-      refuseRename(person, toMarketDate(now))
+      // in other letters it counts the same
+      if (!isSameName(nameInContracts, person.nameInContracts)) refuseRename(person, toMarketDate(now))
       await trx
         .updateTable('sales_reps')
         .set({ name_in_contracts: nameInContracts })

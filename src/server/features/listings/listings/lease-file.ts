@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { Lease } from '#contract/listings/listings-structures.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { STRUCTURE_LIMITS } from '#domain/listings/structure-terms.ts'
 import type { AppContext } from '../../../context.ts'
@@ -13,7 +12,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Upload } from '../../../platform/uploads/receive-body.ts'
 import { receiveForm } from '../../../platform/uploads/receive-form.ts'
 import { readPicture } from '../photos/read-photo.ts'
-import { getLease, lockStructure } from './structure-papers.ts'
+import { lockStructure } from './structure-papers.ts'
 
 type FileContext = Pick<AppContext, 'db' | 'files' | 'now' | 'metrics'>
 
@@ -28,10 +27,8 @@ export async function putLeaseFile(
   context: FileContext,
   upload: Upload,
   { id, actor, origin }: Requested,
-): Promise<Lease> {
+): Promise<void> {
   const { db, files, now } = context
-  // before anything is stored
-  await getLease(db, { id, actor })
   const { folder, ...file } = await receiveChecked(upload)
   const kept = await clean(actor.organizationId, file, folder)
   await requireRoom(db, actor.organizationId, kept.sizeBytes)
@@ -55,18 +52,18 @@ export async function putLeaseFile(
     })
     .execute()
   await files.saveFile(path, kept.path)
-  return replaceFile(context, { id, actor, origin }, fileId)
+  await replaceFile(context, { id, actor, origin }, fileId)
 }
 
 /** @throws AppError `not-found` */
-export function deleteLeaseFile(context: FileContext, asked: Requested): Promise<Lease> {
+export function deleteLeaseFile(context: FileContext, asked: Requested): Promise<void> {
   return replaceFile(context, asked, null)
 }
 
 /** The one before belongs to no structure any more, and goes. */
-async function replaceFile(context: FileContext, asked: Requested, fileId: string | null): Promise<Lease> {
+async function replaceFile(context: FileContext, asked: Requested, fileId: string | null): Promise<void> {
   const { id, actor, origin } = asked
-  const { lease, left } = await inTransaction(context, async (trx) => {
+  const left = await inTransaction(context, async (trx) => {
     await lockStructure(trx, asked)
     const before = await setLoose(trx, id, context.now())
     if (fileId !== null)
@@ -83,10 +80,9 @@ async function replaceFile(context: FileContext, asked: Requested, fileId: strin
         subject: { type: 'structure', id },
         origin,
       })
-    return { lease: await getLease(trx, asked), left: before }
+    return before
   })
   await dropFiles(context, left)
-  return lease
 }
 
 function setLoose(trx: Tx, structureId: number, now: Date): Promise<Loose[]> {

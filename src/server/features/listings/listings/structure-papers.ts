@@ -58,17 +58,18 @@ export async function getLease(db: Db, { id, actor }: Pick<Requested, 'id' | 'ac
     .where('structures.organization_id', '=', actor.organizationId)
     .executeTakeFirst()
   if (!row) throw notFound()
-  return presentLease(row, await findLeaseFile(db, id))
+  return presentLease(row, await findLeaseFile(db, { id, actor }))
 }
 
-/** The one file of a structure's lease. */
-export function findLeaseFile(db: Db, structureId: number) {
+/** The one file of the lease of a structure of one's own. */
+export function findLeaseFile(db: Db, { id, actor }: Pick<Requested, 'id' | 'actor'>) {
   return db
     .selectFrom('structure_files as file')
     .leftJoin('users', 'users.id', 'file.uploaded_by')
     .selectAll('file')
     .select(sql<string | null>`coalesce(users.name, users.username::text)`.as('uploaded_by_name'))
-    .where('file.structure_id', '=', structureId)
+    .where('file.structure_id', '=', id)
+    .where('file.organization_id', '=', actor.organizationId)
     .executeTakeFirst()
 }
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ViewsMenu } from '#web/listing-parts/views-menu.tsx'
 import { api } from '#web/platform/api.ts'
 import type { AvailsSearch } from './avails-search.ts'
-import { type AvailsView, parseAvailsViews, withAvailsView } from './parse-views.ts'
+import { type AvailsView, openAvailsView, parseAvailsViews, withAvailsView } from './parse-views.ts'
 import { availsViewsQuery } from './queries.ts'
 
 const query = { screen: 'avails' } as const
@@ -22,7 +22,7 @@ export function AvailsViews({ search }: { search: AvailsSearch }) {
   return (
     <ViewsMenu
       views={views}
-      toView={(view) => <Link to="/sell/avails" search={view} />}
+      toView={(view) => <Link to="/sell/avails" search={openAvailsView(view, search)} />}
       isKeeping={keep.isPending}
       error={keep.error ?? error}
       onSave={(name, onSaved) =>

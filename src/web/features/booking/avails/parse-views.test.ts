@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseAvailsViews, withAvailsView } from './parse-views.ts'
+import { openAvailsView, parseAvailsViews, withAvailsView } from './parse-views.ts'
 
 it('a view keeps filters and columns, and one of the same name is replaced', () => {
   const first = withAvailsView([], {
@@ -24,4 +24,18 @@ it('what is stored may be anything, and twenty are kept', () => {
   expect(
     parseAvailsViews(Array.from({ length: 30 }, (_, n) => ({ name: `V${n}`, search: {} }))),
   ).toHaveLength(20)
+})
+
+it.each([
+  [{}, { by: 'week' }],
+  [
+    { q: 'wall', brief: 3 },
+    { by: 'week', brief: 3 },
+  ],
+  [
+    { page: 2, proposal: 4 },
+    { by: 'week', proposal: 4 },
+  ],
+] as const)('a view opened from %j shows %j', (search, shown) => {
+  expect(openAvailsView({ by: 'week' }, search)).toEqual(shown)
 })

@@ -21,3 +21,11 @@ export function withAvailsView(views: readonly AvailsView[], { name, search }: A
   const own = { name: name.trim().slice(0, 40), search: rest }
   return parseAvailsViews([...views.filter((view) => view.name !== own.name), own])
 }
+
+/** A view is another filter for the same brief, or the same draft. */
+export function openAvailsView(
+  view: AvailsSearch,
+  { brief, proposal }: Pick<AvailsSearch, 'brief' | 'proposal'>,
+): AvailsSearch {
+  return { ...view, ...(brief && { brief }), ...(proposal && { proposal }) }
+}

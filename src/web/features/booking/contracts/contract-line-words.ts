@@ -1,4 +1,5 @@
-import { CONTRACT_LINES_PER_PAGE, type ContractLine } from '#contract/booking/contracts.ts'
+import type { ContractLine } from '#contract/booking/contracts.ts'
+import { CONTRACT_LINES_PER_PAGE } from '#domain/booking/contract-states.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { toDateRange, toShortDate } from '#domain/format-dates.ts'
 

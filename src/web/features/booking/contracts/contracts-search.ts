@@ -1,4 +1,4 @@
-import { CONTRACT_STATES, type ContractState } from '#domain/booking/contract-states.ts'
+import { CONTRACT_STATES, type ContractState, MAX_CONTRACT_PAGES } from '#domain/booking/contract-states.ts'
 import { LIMITS } from '#domain/limits.ts'
 
 /** Which contracts are listed, as the address says it. */
@@ -23,7 +23,7 @@ export function parseContractsSearch(raw: Record<string, unknown>): ContractsSea
   const state = CONTRACT_STATES.find((known) => known === raw.state)
   if (state) search.state = state
   const page = Number(raw.page)
-  if (Number.isInteger(page) && page >= 2 && page <= 1000) search.page = page
+  if (Number.isInteger(page) && page >= 2 && page <= MAX_CONTRACT_PAGES) search.page = page
   return search
 }
 

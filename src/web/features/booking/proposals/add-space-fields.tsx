@@ -26,7 +26,11 @@ type AddSpaceFieldsProps = {
 
 /** One more space; many are quicker to choose in the grid. */
 export function AddSpaceFields({ proposal, typed, onChange, isBusy, onAdd }: AddSpaceFieldsProps) {
-  const { data } = useQuery(facesQuery(useSettled(typed.q.trim())))
+  const q = typed.q.trim()
+  const settled = useSettled(q)
+  const { data, isPlaceholderData } = useQuery(facesQuery(settled))
+  // what was found by other words is not what is added
+  const isFinding = settled !== q || isPlaceholderData
   const [problem, setProblem] = useState<string>()
   const options = listFaces(data?.rows ?? [])
   const set = (some: Partial<TypedSpace>) => onChange({ ...typed, ...some })
@@ -69,7 +73,7 @@ export function AddSpaceFields({ proposal, typed, onChange, isBusy, onAdd }: Add
       <div className="flex flex-col items-start gap-2 sm:col-span-2">
         <FormError>{problem}</FormError>
         <p className="flex flex-wrap items-center gap-3">
-          <Button variant="outline" disabled={isBusy} onClick={add}>
+          <Button variant="outline" disabled={isBusy || isFinding} onClick={add}>
             Save and add it
           </Button>
           {proposal.status === 'draft' && (

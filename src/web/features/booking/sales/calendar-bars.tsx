@@ -20,6 +20,7 @@ import {
   nameBar,
   nameGroup,
   nameTick,
+  toBarKey,
 } from './calendar-words.ts'
 import { GroupLink } from './group-link.tsx'
 
@@ -58,7 +59,7 @@ export function CalendarBars({ calendar, search }: CalendarBarsProps) {
                 {lanes.flatMap((lane, row) =>
                   lane.map((one, index) => (
                     <BarItem
-                      key={`${one.bar.kind} ${one.bar.id} ${one.bar.market} ${one.bar.rep} ${one.bar.first} ${one.bar.last}`}
+                      key={toBarKey(one.bar)}
                       placed={one}
                       top={row * LANE}
                       text={nameBar(one.bar, by)}

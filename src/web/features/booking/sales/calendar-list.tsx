@@ -2,7 +2,15 @@ import type { SalesCalendar } from '#contract/booking/sales-calendar.ts'
 import { cn } from '#web/ui/cn.ts'
 import { BarLink } from './bar-link.tsx'
 import type { CalendarSearch } from './calendar-search.ts'
-import { countGroup, describeDays, describeMore, KIND_LOOKS, nameBar, nameGroup } from './calendar-words.ts'
+import {
+  countGroup,
+  describeDays,
+  describeMore,
+  KIND_LOOKS,
+  nameBar,
+  nameGroup,
+  toBarKey,
+} from './calendar-words.ts'
 import { GroupLink } from './group-link.tsx'
 
 type CalendarListProps = { calendar: SalesCalendar; search: CalendarSearch }
@@ -22,10 +30,7 @@ export function CalendarList({ calendar: { by, groups }, search }: CalendarListP
           </div>
           <ul className="divide-y divide-rule">
             {group.bars.map((bar) => (
-              <li
-                key={`${bar.kind} ${bar.id} ${bar.market} ${bar.rep} ${bar.first} ${bar.last}`}
-                className="flex gap-2.5 py-2"
-              >
+              <li key={toBarKey(bar)} className="flex gap-2.5 py-2">
                 <span aria-hidden="true" className={cn('mt-1 h-4 w-3 shrink-0', KIND_LOOKS[bar.kind])} />
                 <div className="min-w-0 text-sm text-ink-soft wrap-anywhere">
                   <BarLink bar={bar} className="link text-base font-semibold">

@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import { BarLink } from './bar-link.tsx'
 import type { CalendarSearch } from './calendar-search.ts'
-import { countGroup, describeDays, KIND_LABELS, nameGroup } from './calendar-words.ts'
+import { countGroup, describeDays, KIND_LABELS, nameGroup, toBarKey } from './calendar-words.ts'
 import { GroupLink } from './group-link.tsx'
 
 type CalendarTableProps = { calendar: SalesCalendar; search: CalendarSearch }
@@ -35,7 +35,7 @@ export function CalendarTable({ calendar: { by, groups }, search }: CalendarTabl
             </TableHead>
           </TableRow>
           {group.bars.map((bar) => (
-            <TableRow key={`${bar.kind} ${bar.id} ${bar.market} ${bar.rep} ${bar.first} ${bar.last}`}>
+            <TableRow key={toBarKey(bar)}>
               <TableCell className="wrap-anywhere">
                 <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                   <Badge variant={bar.kind === 'booking' || bar.kind === 'contract' ? 'primary' : 'neutral'}>

@@ -34,6 +34,11 @@ export function describeDays({ first, last, isOpenEnded }: Bar): string {
   return isOpenEnded ? `From ${toShortDate(first)} until further notice` : toDateRange({ first, last })
 }
 
+/** Apart from the others of its group: lines of a contract have its number. */
+export function toBarKey({ kind, id, market, rep, first, last }: Bar): string {
+  return [kind, id, market, rep, first, last].join(' ')
+}
+
 /** In a bar: what the others of its group do not say already. */
 export function nameBar({ client, what }: Bar, by: CalendarBy): string {
   return by === 'client' ? what : `${client} · ${what}`
