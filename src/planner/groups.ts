@@ -57,8 +57,8 @@ export class Levels {
 /** What amounts of spaces bring at most of one group: concave in them, and for whole ones no less than what they use. */
 export function boundOfGroup(bought: readonly Bought[]): number {
   const level = lowestLevel(bought)
-  const base = usedAt(level) - level * leftAt(level)
   const slope = leftAt(level)
+  const base = usedAt(level) - level * slope
   let sum = base
   for (let at = 0; at < bought.length; at++) {
     const { share, amount } = required(bought[at])

@@ -4,7 +4,7 @@ import { PLAN_TEXTS, SHARE_DAYS } from '#domain/planning/limits.ts'
 import { SHARE_RIGHTS } from '#domain/planning/share-rights.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
 import { isPrintable } from '../accounts/accounts.ts'
-import { asName, IdParams, toWords, visible } from '../common.ts'
+import { asName, Id, IdParams, toWords, visible } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 import { BasisTotals } from './plans.ts'
 
@@ -131,10 +131,7 @@ export const SharedCommentInput = z.object({
   name: AuthorName,
   body: CommentBody,
   /** The line that it is about; without one, or empty as a form sends it, the whole plan. */
-  lineId: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.coerce.number<string | number>().int().min(1).max(MAX_ID).optional(),
-  ),
+  lineId: z.preprocess((value) => (value === '' ? undefined : value), Id.optional()),
 })
 export const DecisionInput = z
   .object({

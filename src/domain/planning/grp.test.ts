@@ -20,7 +20,9 @@ it('says what that is to those who live there, and never more than it proves', (
   expect(say(248_000)).toBe(
     '124 contacts for each 100 residents of Tacoma (GRP). If all were equally likely to pass, 71% of them would see it; in truth fewer do.',
   )
-  expect(say(1000)).toMatch(/^0\.5 contacts .*pass, 1% of them/)
+  expect(say(2100)).toMatch(/^1\.1 contacts .*pass, 1% of them/)
+  expect(say(1000)).toMatch(/^0\.5 contacts .*pass, less than 1% of them/)
+  expect(say(60)).toMatch(/^Fewer than 0\.1 contacts .*pass, less than 1% of them/)
   expect(say(9_000_000)).toMatch(/^4,500 contacts .*pass, more than 99% of them/)
   expect(describeGrp({ basis: 'followers', contacts: 9 }, TACOMA)).toBeNull()
 })

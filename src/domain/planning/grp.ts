@@ -8,8 +8,10 @@ export interface Residents {
 
 /** Kinds of figures that count people who pass: of followers or copies there is no such share. */
 const OF_PEOPLE: readonly (AudienceBasis | null)[] = ['measured', 'modelled']
-/** Less is said as it is. */
-const MOST_REACHED = 99
+/** In percent; what is more or less is said as more or less. */
+const REACHED = { min: 1, max: 99 }
+/** Contacts for each hundred residents: less has no digit that says something. */
+const LEAST_GRP = 0.1
 
 /** Gross rating points: contacts for each hundred residents; null where that says nothing. */
 export function grpOf(
@@ -24,8 +26,16 @@ export function grpOf(
 export function describeGrp(total: Parameters<typeof grpOf>[0], residents: Residents | null): string | null {
   const grp = grpOf(total, residents)
   if (grp === null || residents === null) return null
-  const points = grp < 10 ? grp.toFixed(1) : Math.round(grp).toLocaleString('en-US')
+  return `${toPoints(grp)} contacts for each 100 residents of ${residents.place} (GRP). If all were equally likely to pass, ${toShare(grp)}% of them would see it; in truth fewer do.`
+}
+
+function toPoints(grp: number): string {
+  if (grp < LEAST_GRP) return `Fewer than ${LEAST_GRP}`
+  return grp < 10 ? grp.toFixed(1) : Math.round(grp).toLocaleString('en-US')
+}
+
+function toShare(grp: number): string {
   const reached = 100 * -Math.expm1(-grp / 100)
-  const share = reached > MOST_REACHED ? `more than ${MOST_REACHED}` : `${Math.max(1, Math.round(reached))}`
-  return `${points} contacts for each 100 residents of ${residents.place} (GRP). If all were equally likely to pass, ${share}% of them would see it; in truth fewer do.`
+  if (reached < REACHED.min) return `less than ${REACHED.min}`
+  return reached > REACHED.max ? `more than ${REACHED.max}` : `${Math.round(reached)}`
 }

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, getRouteApi, Link } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo } from 'react'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { sharedPlanQuery } from '../features/planning/plan-shares/queries.ts'
 import { SharedPlanScreen } from '../features/planning/plan-shares/shared-plan-screen.tsx'
 import type { Page } from '../platform/head.ts'
@@ -8,9 +7,7 @@ import { loadOr404 } from '../platform/load-or-404.ts'
 import { withHead } from '../platform/page-head.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-
-const root = getRouteApi('__root__')
-const ListMap = lazy(() => import('../map/list-map.tsx').then((m) => ({ default: m.ListMap })))
+import { PlanMap } from './-plan-map.tsx'
 
 const HEAD = {
   title: 'A shared plan',
@@ -45,17 +42,5 @@ function useHead(): Page {
 function SharedPlanPage() {
   const { token } = Route.useParams()
   const { data } = useSuspenseQuery(sharedPlanQuery(token))
-  const { tileUrl, satelliteUrl } = root.useLoaderData().settings
-  const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
-  return (
-    <SharedPlanScreen
-      token={token}
-      plan={data}
-      map={(items) => (
-        <Suspense>
-          <ListMap items={items} label="Map of the plan" tileUrls={tileUrls} />
-        </Suspense>
-      )}
-    />
-  )
+  return <SharedPlanScreen token={token} plan={data} map={(items) => <PlanMap items={items} />} />
 }

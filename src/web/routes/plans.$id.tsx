@@ -1,6 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { createFileRoute, getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo } from 'react'
+import { createFileRoute } from '@tanstack/react-router'
 import { RequestResults } from '../features/planning/plan-requests/request-results.tsx'
 import { SharePanel } from '../features/planning/plan-shares/share-panel.tsx'
 import { PlanScreen } from '../features/planning/plans/plan-screen.tsx'
@@ -10,9 +9,7 @@ import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
 import { withHead } from '../platform/page-head.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
-
-const root = getRouteApi('__root__')
-const ListMap = lazy(() => import('../map/list-map.tsx').then((m) => ({ default: m.ListMap })))
+import { PlanMap } from './-plan-map.tsx'
 
 export const Route = createFileRoute('/plans/$id')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -44,10 +41,8 @@ async function loadBeside(queryClient: QueryClient, id: number): Promise<void> {
 function PlanPage() {
   const { id } = Route.useParams()
   const { user } = useAuth()
-  const { tileUrl, satelliteUrl } = root.useLoaderData().settings
   // wherever the links of the plan lead, these are not there
   const { data: shops } = useQuery({ ...shopsQuery, enabled: user !== null })
-  const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
   if (!user)
     return (
       <SignInFirst title="Plan" onSignIn={() => openAuthDialog('login')}>
@@ -58,11 +53,7 @@ function PlanPage() {
     <PlanScreen
       id={id}
       sharing={<SharePanel planId={Number(id)} />}
-      map={(items) => (
-        <Suspense>
-          <ListMap items={items} marks={shops} label="Map of the plan" tileUrls={tileUrls} />
-        </Suspense>
-      )}
+      map={(items) => <PlanMap items={items} marks={shops} />}
       results={(lineOf) => <RequestResults planId={Number(id)} lineOf={lineOf} />}
     />
   )

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo } from 'react'
+import { createFileRoute } from '@tanstack/react-router'
 import { NewPlanScreen } from '../features/planning/plans/new-plan-screen.tsx'
 import { type PlanSearch, parsePlanSearch } from '../features/planning/plans/plan-search.ts'
 import { shopsQuery } from '../features/planning/shops/queries.ts'
 import { ShopMilesField } from '../features/planning/shops/shop-miles-field.tsx'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { withHead } from '../platform/page-head.tsx'
-
-const root = getRouteApi('__root__')
-const ListMap = lazy(() => import('../map/list-map.tsx').then((m) => ({ default: m.ListMap })))
+import { PlanMap } from './-plan-map.tsx'
 
 export const Route = createFileRoute('/plans/new')({
   // read by the page: this file is part of every page
@@ -36,17 +33,11 @@ function NewPlanPage() {
   const search = parsePlanSearch({ ...Route.useSearch() })
   const navigate = Route.useNavigate()
   const { user } = useAuth()
-  const { tileUrl, satelliteUrl } = root.useLoaderData().settings
   const { data: shops } = useQuery({ ...shopsQuery, enabled: user !== null })
-  const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
   return (
     <NewPlanScreen
       search={search}
-      map={(items) => (
-        <Suspense>
-          <ListMap items={items} marks={shops} label="Map of the plan" tileUrls={tileUrls} />
-        </Suspense>
-      )}
+      map={(items) => <PlanMap items={items} marks={shops} />}
       shops={<ShopMilesField miles={search.shops} />}
       onAsk={(next) => void navigate({ search: next, resetScroll: false })}
     />

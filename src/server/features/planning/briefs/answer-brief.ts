@@ -9,6 +9,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import type { BriefMeans } from './brief-means.ts'
 import {
+  type BriefLineRow,
   getReceivedRow,
   listBriefLines,
   lockReceived,
@@ -90,7 +91,7 @@ export async function answerBrief(
     if (input.version !== undefined && input.version !== row.version)
       throw new AppError('conflict', { message: CHANGED })
     const before = await listBriefLines(trx, id, received.sellerId)
-    await writeLines(trx, { row, received, input, totals })
+    await writeLines(trx, { row, received, input, totals, before })
     await trx
       .updateTable('brief_recipients')
       .set({
@@ -162,10 +163,16 @@ async function priceAnswer(
 
 async function writeLines(
   trx: Tx,
-  { row, received, input, totals }: AnswerWrite & { totals: ReadonlyMap<number, number> },
+  {
+    row,
+    received,
+    input,
+    totals,
+    before,
+  }: AnswerWrite & { totals: ReadonlyMap<number, number>; before: readonly BriefLineRow[] },
 ): Promise<void> {
   const ids = input.lines.map(({ id }) => id)
-  const own = new Set((await listBriefLines(trx, received.id, received.sellerId)).map(({ id }) => id))
+  const own = new Set(before.map(({ id }) => id))
   if (!ids.every((id) => own.has(id))) throw missing()
   await ofSeller(trx, received).where('id', 'not in', ids).execute()
   for (const { id, spaceCents, cells } of input.lines)

@@ -38,10 +38,11 @@ export async function findLastVersion(db: Db, planId: number) {
 export async function readVersionStand(db: Db, plan: SavedPlan): Promise<VersionStand> {
   const { body, sha256 } = writePlan(plan)
   const last = await findLastVersion(db, plan.id)
-  const changes = last && !last.sha256.equals(sha256) ? describeChanges(last.body, body) : []
+  const stand = { version: last?.version ?? null, sha256: sha256.toString('hex') }
+  if (!last || last.sha256.equals(sha256)) return { ...stand, since: [] }
+  const changes = describeChanges(last.body, body)
   // what is said of lines may be the same, and a name another
-  const since = last && !last.sha256.equals(sha256) && changes.length === 0 ? ['other words'] : changes
-  return { version: last?.version ?? null, since, sha256: sha256.toString('hex') }
+  return { ...stand, since: changes.length > 0 ? changes : ['other words'] }
 }
 
 /** By their numbers. */

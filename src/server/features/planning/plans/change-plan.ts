@@ -69,8 +69,12 @@ export async function changeLine(
 export async function removeLine(context: Means, { lineId, ...owned }: LineOf): Promise<void> {
   await inTransaction(context, async (trx) => {
     await lockPlan(trx, owned)
-    await trx.deleteFrom('plan_lines').where('id', '=', lineId).where('plan_id', '=', owned.id).execute()
-    await touchPlan(trx, owned.id, context.now())
+    const { numDeletedRows } = await trx
+      .deleteFrom('plan_lines')
+      .where('id', '=', lineId)
+      .where('plan_id', '=', owned.id)
+      .executeTakeFirst()
+    if (numDeletedRows > 0n) await touchPlan(trx, owned.id, context.now())
   })
 }
 

@@ -1,3 +1,5 @@
+import { amount, listOf, wholeNumber, words } from '#domain/discovery/search/parameter.ts'
+import { parseLenient, SEARCH_FILTERS } from '#domain/discovery/search/search-filters.ts'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import { MAX_PLAN_BUDGET } from '#domain/planning/limits.ts'
 import { AD_TYPES, type AdType } from '#domain/vocabulary.ts'
@@ -13,25 +15,16 @@ export interface BriefSearch {
   budget?: number
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
+const PARAMETERS = {
+  plan: wholeNumber(1, MAX_ID),
+  place: words(LIMITS.locationText.max),
+  type: listOf(AD_TYPES),
+  from: SEARCH_FILTERS.availableFrom,
+  to: SEARCH_FILTERS.availableTo,
+  budget: amount(1, MAX_PLAN_BUDGET),
+} as const
 
 /** What cannot be read is left out. */
 export function parseBriefSearch(raw: Record<string, unknown>): BriefSearch {
-  const plan = Number(raw.plan)
-  const place = (typeof raw.place === 'string' || typeof raw.place === 'number' ? String(raw.place) : '')
-    .trim()
-    .slice(0, LIMITS.locationText.max)
-  const given = [raw.type].flat()
-  const type = AD_TYPES.filter((one) => given.includes(one))
-  const day = (name: 'from' | 'to') =>
-    typeof raw[name] === 'string' && DAY.test(raw[name]) ? { [name]: raw[name] } : {}
-  const budget = Number(raw.budget)
-  return {
-    ...day('from'),
-    ...day('to'),
-    ...(budget >= 1 && budget <= MAX_PLAN_BUDGET && { budget }),
-    ...(Number.isInteger(plan) && plan > 0 && plan <= MAX_ID && { plan }),
-    ...(place && { place }),
-    ...(type.length > 0 && { type }),
-  }
+  return parseLenient(PARAMETERS, raw)
 }

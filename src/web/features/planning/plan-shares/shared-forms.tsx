@@ -64,7 +64,7 @@ export function CommentForm({ token, lines }: { token: string; lines: SharedPlan
     >
       <FormError>{Object.keys(refused).length === 0 && say.error?.message}</FormError>
       <NameField error={refused.name} />
-      <Field label="About">
+      <Field label="About" error={refused.lineId}>
         <Select name="lineId" placeholder="The whole plan" options={listSpaces(lines)} />
       </Field>
       <Field label="Comment" required error={refused.body}>

@@ -4,6 +4,7 @@ import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import type { LatLng } from '#domain/geo.ts'
 import { includes } from '#domain/planning/share-rights.ts'
+import { describeVersionStand } from '#domain/planning/version-stand.ts'
 import { ListingLink } from '#web/listing-parts/listing-link.tsx'
 import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -38,11 +39,7 @@ export function SharedPlanScreen({ token, plan, map }: SharedPlanScreenProps) {
             </>
           )}
         </p>
-        <p className="text-sm">
-          {since.length > 0
-            ? `Changed since version ${version}: ${since.join(', ')}.`
-            : `Version ${version}.`}
-        </p>
+        <p className="text-sm">{describeVersionStand({ version, since })}</p>
         <a
           href={`/api/shared-plans/${token}/plan.pdf`}
           download
