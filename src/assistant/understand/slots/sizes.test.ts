@@ -17,6 +17,7 @@ it.each([
   ['window 30 x 70 in in Ballard', '30 × 70 in'],
   ['window 30 in x 70 in Ballard', '30 × 70 in'],
   ['poster 24"x36" in Olympia', '24 × 36 in'],
+  ['poster 24 in × 36 in in Tacoma', '24 × 36 in'],
   ['a wall of 3 m x 6 m', '9 ft 10 in × 19 ft 8.25 in'],
 ])('a size is read in "%s"', (text, words) => {
   expect(findSizes(text, ['Tacoma']).map((size) => size.words)).toEqual([words])

@@ -31,8 +31,9 @@ const BEFORE_PLACE = /^(?:\p{Lu}|(?:the|downtown|our|my|north|south|east|west)\b
 function withoutPrepositions(text: string, places: readonly string[]): string {
   return text.replace(/(?<=\d) in (?=(\S{1,40}))/g, (found, next: string) => {
     const word = next.toLowerCase().replace(/\W{1,5}$/, '')
-    const isPlace = BEFORE_PLACE.test(next) || places.some((name) => name.toLowerCase().startsWith(word))
-    return isPlace ? ' ·· ' : found
+    // "24 in × 36 in": a sign begins no name
+    const isNamed = word !== '' && places.some((name) => name.toLowerCase().startsWith(word))
+    return isNamed || BEFORE_PLACE.test(next) ? ' ·· ' : found
   })
 }
 
