@@ -20,6 +20,11 @@ export function findSizes(text: string, places: readonly string[] = []): SizeMen
   })
 }
 
+/** As large faces are told. */
+export function isInFeet({ words }: SizeMention): boolean {
+  return / ft\b/.test(words)
+}
+
 function readTradePair(written: string): StatedSize | null {
   const pair = readBarePair(written)
   return pair && toTradeSize(pair)
