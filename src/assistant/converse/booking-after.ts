@@ -1,15 +1,14 @@
 import { DEADLINES } from '#domain/booking/deadlines.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { toShortDate } from '#domain/format-dates.ts'
-import { bookingPath, bookingReportPath, bookingReviewPath, helpArticlePath } from '#domain/paths.ts'
+import { bookingPath, bookingReportPath, bookingReviewPath } from '#domain/paths.ts'
 import type { BookingFacts } from './booking-facts.ts'
-import type { Say } from './language.ts'
+import { quoteTerms, type Say } from './language.ts'
+import { helpOf } from './paths.ts'
 import type { Reply } from './spoken.ts'
 
 /** What begins with its first day. */
 const HAS_RUN: readonly BookingStatus[] = ['in-flight', 'completed']
-
-const helpOf = (text: string, slug: string) => ({ text, path: helpArticlePath(slug) })
 
 /** How it ran: what was contracted beside what was delivered. */
 export function sayReport({ id, status, first }: BookingFacts, say: Say): Reply {
@@ -51,9 +50,7 @@ export function sayProblem({ id, status, side, terms }: BookingFacts, say: Say):
       ),
       links: [help],
     }
-  const rule = terms
-    ? say(`The terms say: ${terms.makeGood} `, `Los términos dicen, en inglés: ${terms.makeGood} `)
-    : ''
+  const rule = terms ? `${quoteTerms(terms.makeGood, say)} ` : ''
   const how =
     side === 'seller'
       ? say(
