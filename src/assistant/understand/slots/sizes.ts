@@ -10,7 +10,7 @@ export interface SizeMention {
 }
 
 const SIZE =
-  /(?<![\d.,/$])\d{1,4}(?:\.\d{1,3})?(?: ?(?:feet|foot|ft\.?|'(?!')|[’′])(?: ?-? ?\d{1,2}(?:\.\d{1,3})? ?(?:inches|inch|in\b\.?|''|["”″])?)?| ?(?:inches|inch|in\b\.?|''|["”″]|meters?|metres?|mm|cm|m\b))? ?(?:[x×*]|by\b) ?\d{1,4}(?:\.\d{1,3})?(?!\d)(?: ?(?:feet|foot|ft\b\.?|'(?!')|[’′])(?: ?-? ?\d{1,2}(?:\.\d{1,3})? ?(?:inches|inch|in\b\.?|''|["”″])?)?| ?(?:inches|inch|in\b\.?|''|["”″]|meters?|metres?|mm|cm|m\b))?/gi
+  /(?<![\d.,/$])\d{1,4}(?:\.\d{1,3})?(?: ?(?:feet|foot|ft\.?|'(?!')|[’′])(?: ?-? ?\d{1,2}(?:\.\d{1,3})? ?(?:inches|inch|in\b\.?|''|["”″])?)?| ?(?:inches|inch|in\b\.?|''|["”″]|meters?|metres?|mm|cm|m\b))?(?: ?\(?(?:high|height|tall|h|wide|width|across|long|w)\b\)?)? ?(?:[x×*]|by\b) ?\d{1,4}(?:\.\d{1,3})?(?!\d)(?: ?(?:feet|foot|ft\b\.?|'(?!')|[’′])(?: ?-? ?\d{1,2}(?:\.\d{1,3})? ?(?:inches|inch|in\b\.?|''|["”″])?)?| ?(?:inches|inch|in\b\.?|''|["”″]|meters?|metres?|mm|cm|m\b))?(?: ?\(?(?:high|height|tall|h|wide|width|across|long|w)\b\)?)?/gi
 
 /** Sizes with a unit, and pairs that the trade knows without one ("14x48"). @param places named in the text: "14x48 in tacoma" are no inches */
 export function findSizes(text: string, places: readonly string[] = []): SizeMention[] {
