@@ -70,9 +70,9 @@ export async function answerFollowUp(
   { body, reader, asker }: { body: SuggestBody; reader: QuestionReader; asker: string },
 ): Promise<Answered | null> {
   if (body.userType !== 'buyer') return null
-  // asked on the page of a space: short, and no request of its own
-  const isOfPage = body.previous !== undefined || body.page?.listingId !== undefined
-  const own = isOfPage ? reader.readFollowUp() : reader.readRequest()
+  // after an answer, and on the page of a space: short, and no request of its own
+  const isShort = body.previous !== undefined || body.page?.listingId !== undefined
+  const own = isShort ? reader.readFollowUp() : reader.readRequest()
   const ids = body.previous?.listingIds ?? (body.page?.listingId ? [body.page.listingId] : [])
   const asked = findQuestion(body.query, own, {
     count: ids.length,
