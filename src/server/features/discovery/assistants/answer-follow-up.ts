@@ -6,6 +6,7 @@ import { replyTo } from '#assistant/converse/reply-to.ts'
 import { sayNothing } from '#assistant/converse/say-market.ts'
 import type { Ground, Reply, SpokenMatch } from '#assistant/converse/spoken.ts'
 import type { KnownPlace } from '#assistant/places.ts'
+import { isSameFormats } from '#assistant/understand/slots/formats.ts'
 import type { Understanding } from '#assistant/understand/understand.ts'
 import { foldText } from '#assistant/understand/words/tokenize.ts'
 import type { assistantRoutes } from '#contract/discovery/assistants.ts'
@@ -119,6 +120,7 @@ async function changesNothing(
     JSON.stringify(refined.criteria[key]) === JSON.stringify(previous.criteria[key])
   return (
     !refined.isLike &&
+    isSameFormats(refined.formats, previous.formats) &&
     CRITERIA_KEYS.every(isSame) &&
     placesOf(refined.criteria).join() === placesOf(previous.criteria).join()
   )
