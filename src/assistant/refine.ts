@@ -37,6 +37,8 @@ export interface Refinement {
   unread?: readonly Unread[] | undefined
   /** The shown listing to find similar ones for. */
   like: AssistantListing | null
+  /** Nothing of what was said before holds. */
+  isAnew?: true
 }
 
 interface Shown {
@@ -60,7 +62,7 @@ export function refine(
 ): Refinement {
   const folded = foldText(text)
   if (/\b(start over|new query|new search|reset|from scratch|empezar de nuevo)\b/.test(folded))
-    return { criteria: emptyCriteria(), named: [], words: '', like: null }
+    return { criteria: emptyCriteria(), named: [], words: '', like: null, isAnew: true }
   const followUp = options.followUp ?? readFollowUp(text, options)
   const heard = GIVE_UP.test(folded) ? withoutGivenUp(followUp, folded) : followUp.criteria
   const merged = periodOf(dropped(mergeCriteria(criteria, heard, folded), folded), heard, folded)
