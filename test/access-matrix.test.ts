@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { allRoutes } from '#contract/index.ts'
 import type { Route } from '#contract/route.ts'
 import { ACCESS, type AccessCase } from './support/access-table.ts'
@@ -127,12 +127,14 @@ describe('a cross-site write is refused before any input is parsed', () => {
   ]
 
   // of one admin: nothing that they are refused changes their world
-  const admin = buildWorld(app, 'admin')
+  let admin: World
+  beforeAll(async () => {
+    admin = await buildWorld(app, 'admin')
+  })
   it.each(writes)('%s', async (_name, { method, path }) => {
-    const { client } = await admin
     const address = path.replace(/:\w+/g, '1')
     for (const headers of FOREIGN) {
-      const refused = await client.send(method, address, {}, { headers })
+      const refused = await admin.client.send(method, address, {}, { headers })
       expect(refused.status, JSON.stringify(headers)).toBe(403)
       expect((await refused.json()).code).toBe('cross-site')
     }

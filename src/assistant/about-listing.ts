@@ -8,8 +8,8 @@ import { listWords, plainText } from './explain/wording.ts'
 import type { AssistantListing } from './listing.ts'
 import type { Market } from './market.ts'
 import type { KnownPlace } from './places.ts'
-import { refine } from './refine.ts'
-import { readRequest, type Understanding, type UnderstandOptions } from './understand/understand.ts'
+import { type RefineOptions, refine } from './refine.ts'
+import type { Understanding } from './understand/understand.ts'
 import { foldText } from './understand/words/tokenize.ts'
 
 /** Words that point at the space on the page, or at others beside it. */
@@ -23,16 +23,18 @@ export interface AboutListing extends Understanding {
   fixed: Partial<Criteria>
 }
 
+interface Asked {
+  text: string
+  /** The text as a request of its own. */
+  own: Understanding
+  listing: AssistantListing
+}
+
 /**
  * Reads a question asked on a space's page ("Is this good for a bakery? Anything cheaper?") as a request for others like it.
  * Null when the question is about something else: it names a place or a kind of space of its own, or points at nothing.
  */
-export function readAboutListing(
-  text: string,
-  listing: AssistantListing,
-  options: UnderstandOptions,
-): AboutListing | null {
-  const own = readRequest(text, options)
+export function readAboutListing({ text, own, listing }: Asked, options: RefineOptions): AboutListing | null {
   if (own.criteria.place !== null || own.criteria.adTypes.length > 0) return null
   if (!POINTING.test(foldText(text))) return null
   const place = placeOf(listing)

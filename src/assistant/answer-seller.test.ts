@@ -6,6 +6,7 @@ import { answerSeller } from './answer-seller.ts'
 import { NOT_READ } from './lexicon/language-words.ts'
 import { toMarket } from './market.ts'
 import { readSeller } from './seller/read-seller.ts'
+import { suggestTitle } from './seller/suggest-words.ts'
 import { readRequest } from './understand/understand.ts'
 
 const WHOLE = toMarket(MARKET)
@@ -111,6 +112,13 @@ it('calls spaces comparable where there is a range, and says it in the language 
   const spanish = answer('Tengo una valla en Seattle')
   expect(spanish.suggestion).toContain('Describes una valla o pared en Seattle.')
   expect(spanish.draft?.range).toMatch(/^De \$[\d,]+ a \$[\d,]+ al mes, según \d+ espacios comparables\.$/)
+})
+
+it('calls a face by its size in feet, whatever else is measured before it', () => {
+  const { title, description, ...rest } = MARKET.find(({ adType }) => adType === 'billboard')!
+  const said = `${title}. ${description} Proofs are 24 x 36 in; the face is 14 x 48 ft.`
+  const draft = { ...rest, title: '', description: said, specs: [], targetMarket: [], audienceValue: null }
+  expect(suggestTitle(draft)).toMatch(/^14 × 48 ft /)
 })
 
 it('takes a price with its currency and period before a bare figure', () => {

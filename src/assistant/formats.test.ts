@@ -134,6 +134,7 @@ describe('wishes narrower than a kind', () => {
     const follow = (text: string) =>
       mergeFormats(before.formats, refine(before.criteria, text, [], OPTIONS).formats)
     expect(follow('cheaper')).toEqual({ wanted: ['poster'], refused: ['magazine'] })
+    expect(follow('10x40 instead')?.sizes).toEqual(['10 × 40 ft'])
     expect(follow('flyers instead')).toEqual({ wanted: ['flyer'], refused: ['magazine'] })
     expect(follow('magazines are fine')).toEqual({ wanted: ['magazine'], refused: [] })
   })

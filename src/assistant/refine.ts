@@ -13,7 +13,8 @@ import type { AssistantListing } from './listing.ts'
 import type { KnownPlace } from './places.ts'
 import { readText } from './understand/read-text.ts'
 import { inOrder } from './understand/reading.ts'
-import type { FormatPreferences } from './understand/slots/formats.ts'
+import { type FormatPreferences, toSizes } from './understand/slots/formats.ts'
+import { findSizes } from './understand/slots/sizes.ts'
 import {
   readCriteria,
   readRequest,
@@ -36,6 +37,8 @@ export interface Refinement {
   unread?: readonly Unread[] | undefined
   /** The shown listing to find similar ones for. */
   like: AssistantListing | null
+  /** Nothing of what was said before holds. */
+  isAnew?: true
 }
 
 interface Shown {
@@ -59,7 +62,7 @@ export function refine(
 ): Refinement {
   const folded = foldText(text)
   if (/\b(start over|new query|new search|reset|from scratch|empezar de nuevo)\b/.test(folded))
-    return { criteria: emptyCriteria(), named: [], words: '', like: null }
+    return { criteria: emptyCriteria(), named: [], words: '', like: null, isAnew: true }
   const followUp = options.followUp ?? readFollowUp(text, options)
   const heard = GIVE_UP.test(folded) ? withoutGivenUp(followUp, folded) : followUp.criteria
   const merged = periodOf(dropped(mergeCriteria(criteria, heard, folded), folded), heard, folded)
@@ -78,7 +81,7 @@ export function refine(
 
 /** A short follow-up has few words to learn from: where nothing is learned to be a date in it, what the rules read is one. */
 export function readFollowUp(text: string, options: UnderstandOptions): Understanding {
-  const read = readRequest(text, options)
+  const read = withSizes(readRequest(text, options), text)
   const { availableFrom, availableTo } = read.criteria
   if (availableFrom || availableTo || read.language || text.length > FOLLOW_UP_CHARS) return read
   const ruled = readCriteria(readText(requestsOf(text), options))
@@ -87,6 +90,12 @@ export function readFollowUp(text: string, options: UnderstandOptions): Understa
 }
 
 const FOLLOW_UP_CHARS = 120
+
+/** "10x40 instead" asks for no space of its own, and still for a size. */
+function withSizes(read: Understanding, text: string): Understanding {
+  const sizes = read.isRequest || read.language ? [] : toSizes(findSizes(text))
+  return sizes.length > 0 ? { ...read, formats: { wanted: [], refused: [], sizes } } : read
+}
 
 /** "Forget the students": what is given up is no wish, nor a refusal. */
 function withoutGivenUp({ criteria }: { criteria: Criteria }, folded: string): Criteria {

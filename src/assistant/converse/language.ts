@@ -16,3 +16,8 @@ export type Say = (en: string, es: string) => string
 export function sayIn(tongue: Tongue): Say {
   return (en, es) => (tongue === 'es' ? es : en)
 }
+
+/** What both sides accepted stays in their words. */
+export function quoteTerms(text: string, say: Say): string {
+  return say(`The terms say: ${text}`, `Los términos dicen, en inglés: ${text}`).replace(/(?<![.!?”])$/, '.')
+}

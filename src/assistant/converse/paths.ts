@@ -1,7 +1,10 @@
 import type { Criteria } from '#domain/discovery/criteria.ts'
 import { toStoredSearch } from '#domain/discovery/search/criteria-search.ts'
-import { comparePath, homePath, newPlanPath } from '#domain/paths.ts'
+import { comparePath, helpArticlePath, homePath, newPlanPath } from '#domain/paths.ts'
 import type { AdType } from '#domain/vocabulary.ts'
+
+/** A link to a help article. */
+export const helpOf = (text: string, slug: string) => ({ text, path: helpArticlePath(slug) })
 
 /** The search that criteria stand for, with its button to save it. */
 export function pathOfSearch(criteria: Criteria): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BOOKING_STATUSES } from '#domain/booking/lifecycle.ts'
+import { BOOKING_STATUSES, type BookingStatus } from '#domain/booking/lifecycle.ts'
 import { OPTIONS } from '#test/evaluation/evaluate.ts'
 import { readRequest } from '../understand/understand.ts'
 import type { BookingFacts } from './booking-facts.ts'
@@ -151,7 +151,31 @@ describe('what is said of a booking', () => {
     expect(links('how do I review the seller?', over)).toEqual(['/bookings/42/review'])
     expect(ask('can I book it again?', over)).toContain('“Book again” on the booking’s page')
     expect(ask('can I book it again?', { status: 'in-flight' })).toContain('another last day')
+    expect(links('where is the report?', { status: 'cancelled' })).toEqual(['/bookings/42/report'])
   })
+
+  it.each<[string, BookingStatus, string]>([
+    ['can I book it again?', 'draft', 'It is not booked yet.'],
+    ['can we extend this?', 'awaiting-payment', 'It is not booked yet.'],
+    ['can I book it again?', 'expired', '“Book again” on'],
+    ['can I book it again?', 'declined', 'It was declined: ask for other days'],
+    ['where is the report?', 'withdrawn', 'It never ran: there is no report.'],
+    ['where is the report?', 'cancelled', 'If it had begun before it was cancelled'],
+    ['how do I review the seller?', 'in-flight', 'when it is over, after Mar 28, 2027.'],
+    ['how do I review the seller?', 'cancelled', 'If it had begun before it was cancelled'],
+    ['how do I review the seller?', 'expired', 'It never ran: there is nothing to review.'],
+  ])('"%s" of what is %s promises nothing that its page lacks', (text, status, words) => {
+    expect(ask(text, { status })).toContain(words)
+  })
+
+  it.each(['can I book it again?', 'how do I review the client?', 'I want to report a problem'])(
+    '"%s" of a client without an account asks nobody here',
+    (text) => {
+      expect(ask(text, { status: 'completed', side: 'seller', isOnBehalf: true })).toMatch(
+        /^Its client has no account here: /,
+      )
+    },
+  )
 
   it('is in the language of the question', () => {
     expect(ask('¿Cuánto debo?', {}, 'es')).toContain('Pagado hasta ahora: $0; quedan $900.')

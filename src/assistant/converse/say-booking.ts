@@ -1,12 +1,13 @@
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { formatDeadline, toDateRange, toShortDate } from '#domain/format-dates.ts'
-import { conversationPath, helpArticlePath, listingPath } from '#domain/paths.ts'
+import { conversationPath, listingPath } from '#domain/paths.ts'
 import { plainText } from '../explain/wording.ts'
 import type { BookingQuestion } from '../lexicon/booking-questions.ts'
 import { sayAgain, sayProblem, sayReport, sayReview } from './booking-after.ts'
 import type { BookingFacts } from './booking-facts.ts'
 import { sayArtwork, sayProof, sayStatus } from './booking-status.ts'
-import type { Say } from './language.ts'
+import { quoteTerms, type Say } from './language.ts'
+import { helpOf } from './paths.ts'
 import type { Reply } from './spoken.ts'
 
 type Links = NonNullable<Reply['links']>
@@ -56,7 +57,7 @@ const SAY: Record<BookingQuestion, (booking: BookingFacts, say: Say) => Reply> =
   proof: (booking, say) => ({
     text: join([
       sayProof(booking, say, { isAsked: true }),
-      booking.terms ? quote(booking.terms.proof, say) : '',
+      booking.terms ? quoteTerms(booking.terms.proof, say) : '',
     ]),
     links: [helpOf(say('Proof that your ad was up', 'Prueba de tu anuncio'), 'proof-of-performance')],
   }),
@@ -69,7 +70,6 @@ const SAY: Record<BookingQuestion, (booking: BookingFacts, say: Say) => Reply> =
 
 const join = (sentences: readonly string[]) => sentences.filter(Boolean).join(' ')
 const titleOf = ({ listing }: BookingFacts) => plainText(listing.title)
-const helpOf = (text: string, slug: string): Links[number] => ({ text, path: helpArticlePath(slug) })
 const spaceOf = (booking: BookingFacts): Links[number] => ({
   text: titleOf(booking),
   path: listingPath(booking.listing.id),
@@ -79,11 +79,6 @@ function threadOf({ conversationId, other }: BookingFacts, say: Say): Links {
   if (conversationId === null) return []
   const name = plainText(other.name)
   return [{ text: say(`Write to ${name}`, `Escribir a ${name}`), path: conversationPath(conversationId) }]
-}
-
-/** What both sides accepted stays in their words. */
-function quote(text: string, say: Say): string {
-  return say(`The terms say: ${text}`, `Los términos dicen, en inglés: ${text}`).replace(/(?<![.!?”])$/, '.')
 }
 
 function nameOf(booking: BookingFacts, say: Say): string {
@@ -166,7 +161,7 @@ function sayCancelling({ cancelling, steps, side }: BookingFacts, say: Say): str
 
 function sayRules({ terms }: BookingFacts, say: Say): string {
   if (!terms) return ''
-  return quote([...terms.cancellation.steps.map((step) => `${step}.`), terms.makeGood].join(' '), say)
+  return quoteTerms([...terms.cancellation.steps.map((step) => `${step}.`), terms.makeGood].join(' '), say)
 }
 
 function sayParty({ other, side, conversationId }: BookingFacts, say: Say): string {

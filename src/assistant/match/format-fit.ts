@@ -3,7 +3,7 @@ import type { AdType } from '#domain/vocabulary.ts'
 import { FORMAT_FACTS } from '../lexicon/format-words.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { FormatPreferences } from '../understand/slots/formats.ts'
-import { sizeFit } from './size-fit.ts'
+import { createSizeFit } from './size-fit.ts'
 
 interface Kinds {
   adTypes: readonly AdType[]
@@ -32,12 +32,13 @@ export function formatOf(listing: AssistantListing, wishes: FormatPreferences | 
   return wishes?.wanted.find((format) => isOfFormat(listing, format)) ?? null
 }
 
-/** 0–1: as far as it is of the formats and the sizes asked for, each alike. */
-export function formatFit(listing: AssistantListing, wishes: FormatPreferences): number {
+/** 0–1: as far as a space is of the formats and the sizes asked for, each alike. Made once for a market. */
+export function createFormatFit(wishes: FormatPreferences): (listing: AssistantListing) => number {
   const { wanted, refused, sizes = [] } = wishes
-  if (sizes.length === 0) return nameFit(listing, wishes)
-  const size = sizeFit(listing, sizes)
-  return wanted.length + refused.length === 0 ? size : (size + nameFit(listing, wishes)) / 2
+  if (sizes.length === 0) return (listing) => nameFit(listing, wishes)
+  const sizeFit = createSizeFit(sizes)
+  if (wanted.length + refused.length === 0) return sizeFit
+  return (listing) => (sizeFit(listing) + nameFit(listing, wishes)) / 2
 }
 
 /** 0–1: of a wanted format; half where only its description says so. What merely mentions a refused one loses as much. */

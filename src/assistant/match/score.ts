@@ -1,7 +1,7 @@
 import type { Criteria } from '#domain/discovery/criteria.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { FormatPreferences } from '../understand/slots/formats.ts'
-import { formatFit } from './format-fit.ts'
+import { createFormatFit } from './format-fit.ts'
 import { daysCovered } from './near-dates.ts'
 import { audienceFit, availabilityFit, budgetFit, featureFit, venueFit } from './parts.ts'
 import { bestPlaceFit, type RequestedPlace } from './requested-places.ts'
@@ -87,7 +87,7 @@ function listFits<L extends AssistantListing>(
   if (audiences.length > 0) fits.push(['audience', (listing) => audienceFit(listing, audiences)])
   if (criteria.adTypes.length > 0) fits.push(['medium', (listing) => dealFit(listing, criteria)])
   if (venues.length > 0) fits.push(['venue', (listing) => venueFit(listing, venues)])
-  if (formats) fits.push(['format', (listing) => formatFit(listing, formats)])
+  if (formats) fits.push(['format', createFormatFit(formats)])
   if (features.length > 0) fits.push(['features', (listing) => featureFit(listing, features)])
   if (criteria.availableFrom !== null || criteria.availableTo !== null)
     fits.push(['availability', (listing) => availabilityFit(listing) * daysCovered(listing, criteria)])

@@ -8,7 +8,7 @@ import {
   type Venue,
 } from '#domain/vocabulary.ts'
 import { listWords, plainText } from '../explain/wording.ts'
-import { findSizes } from '../understand/slots/sizes.ts'
+import { findSizes, isInFeet } from '../understand/slots/sizes.ts'
 import type { SellerDraft } from './draft.ts'
 
 const NOUN: Record<SellerDraft['adType'], string> = {
@@ -76,8 +76,7 @@ function closed(sentence: string): string {
 /** In feet, as large faces are called: "10 ft 6 in × 36 ft". */
 function findSize({ specs, description, location }: SellerDraft): string {
   const text = [...specs.map((spec) => `${spec.label} ${spec.value}`), description].join(' ; ')
-  const [size] = findSizes(text, [location.text])
-  return size && / ft\b/.test(size.words) ? size.words : ''
+  return findSizes(text, [location.text]).find(isInFeet)?.words ?? ''
 }
 
 function venueWord(venue: Venue): string {

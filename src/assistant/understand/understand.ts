@@ -16,7 +16,7 @@ import { type FormatPreferences, readFormats } from './slots/formats.ts'
 import { readListingType } from './slots/listing-type.ts'
 import { readMedia } from './slots/media.ts'
 import { readPlaces } from './slots/places.ts'
-import { findSizes } from './slots/sizes.ts'
+import { findSizes, isInFeet } from './slots/sizes.ts'
 import { readVenues } from './slots/venues.ts'
 import { listUnread, type Unread } from './unread.ts'
 import { requestsOf } from './words/harm.ts'
@@ -80,7 +80,7 @@ export function readRequest(text: string, options: UnderstandOptions): Understan
 
 /** "10'5\" x 22'8\" posters": what was learned of errands knows no sizes of faces, whose figures look like anything. */
 function withoutFeet(reading: Reading, options: UnderstandOptions): Reading {
-  const large = findSizes(reading.text).filter(({ words }) => / ft\b/.test(words))
+  const large = findSizes(reading.text).filter(isInFeet)
   if (large.length === 0) return reading
   const blank = (text: string, { start, end }: { start: number; end: number }) =>
     text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)

@@ -182,7 +182,7 @@ const TIMES: Record<Mood['name'], string> = {
   golden: 'in evening light',
   dusk: 'at dusk',
   night: 'at night',
-  overcast: 'on a grey day',
+  overcast: 'on a gray day',
   spruce: 'in deep green',
   paper: 'on warm paper',
 }

@@ -32,9 +32,14 @@ export function readFormats(reading: Reading, sizes: readonly SizeMention[] = []
       FORMATS,
       [...said].flatMap(([format, one]) => (one === role ? format : [])),
     )
-  const stated = [...new Set(sizes.map(({ words }) => words))].slice(0, MOST_SIZES)
+  const stated = toSizes(sizes)
   if (said.size === 0 && stated.length === 0) return null
   return { wanted: of('wanted'), refused: of('refused'), ...(stated.length > 0 && { sizes: stated }) }
+}
+
+/** As they are written, each once. */
+export function toSizes(mentions: readonly SizeMention[]): string[] {
+  return [...new Set(mentions.map(({ words }) => words))].slice(0, MOST_SIZES)
 }
 
 /** True where a format is named, and its refusal is one of that format alone. */
@@ -72,4 +77,11 @@ export function mergeFormats(
       (format) => !now.wanted.includes(format),
     ),
   }
+}
+
+/** Whether both ask for the same. */
+export function isSameFormats(a: FormatPreferences | undefined, b: FormatPreferences | undefined): boolean {
+  const listed = (of: FormatPreferences | undefined) =>
+    JSON.stringify([of?.wanted ?? [], of?.refused ?? [], of?.sizes ?? []])
+  return listed(a) === listed(b)
 }

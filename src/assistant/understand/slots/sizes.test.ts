@@ -17,6 +17,10 @@ it.each([
   ['window 30 x 70 in in Ballard', '30 × 70 in'],
   ['window 30 in x 70 in Ballard', '30 × 70 in'],
   ['poster 24"x36" in Olympia', '24 × 36 in'],
+  ['poster 24 in × 36 in in Tacoma', '24 × 36 in'],
+  ['a wall 14 ft high x 48 ft wide in Kent', '14 × 48 ft'],
+  [`14'H x 48'W on I-5`, '14 × 48 ft'],
+  ['60 ft high × 34 ft across', '60 × 34 ft'],
   ['a wall of 3 m x 6 m', '9 ft 10 in × 19 ft 8.25 in'],
 ])('a size is read in "%s"', (text, words) => {
   expect(findSizes(text, ['Tacoma']).map((size) => size.words)).toEqual([words])

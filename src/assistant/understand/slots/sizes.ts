@@ -10,7 +10,7 @@ export interface SizeMention {
 }
 
 const SIZE =
-  /(?<![\d.,/$])\d{1,4}(?:\.\d{1,3})?(?: ?(?:feet|foot|ft\.?|'(?!')|[’′])(?: ?-? ?\d{1,2}(?:\.\d{1,3})? ?(?:inches|inch|in\b\.?|''|["”″])?)?| ?(?:inches|inch|in\b\.?|''|["”″]|meters?|metres?|mm|cm|m\b))? ?(?:[x×*]|by\b) ?\d{1,4}(?:\.\d{1,3})?(?!\d)(?: ?(?:feet|foot|ft\b\.?|'(?!')|[’′])(?: ?-? ?\d{1,2}(?:\.\d{1,3})? ?(?:inches|inch|in\b\.?|''|["”″])?)?| ?(?:inches|inch|in\b\.?|''|["”″]|meters?|metres?|mm|cm|m\b))?/gi
+  /(?<![\d.,/$])\d{1,4}(?:\.\d{1,3})?(?: ?(?:feet|foot|ft\.?|'(?!')|[’′])(?: ?-? ?\d{1,2}(?:\.\d{1,3})? ?(?:inches|inch|in\b\.?|''|["”″])?)?| ?(?:inches|inch|in\b\.?|''|["”″]|meters?|metres?|mm|cm|m\b))?(?: ?\(?(?:high|height|tall|h|wide|width|across|long|w)\b\)?)? ?(?:[x×*]|by\b) ?\d{1,4}(?:\.\d{1,3})?(?!\d)(?: ?(?:feet|foot|ft\b\.?|'(?!')|[’′])(?: ?-? ?\d{1,2}(?:\.\d{1,3})? ?(?:inches|inch|in\b\.?|''|["”″])?)?| ?(?:inches|inch|in\b\.?|''|["”″]|meters?|metres?|mm|cm|m\b))?(?: ?\(?(?:high|height|tall|h|wide|width|across|long|w)\b\)?)?/gi
 
 /** Sizes with a unit, and pairs that the trade knows without one ("14x48"). @param places named in the text: "14x48 in tacoma" are no inches */
 export function findSizes(text: string, places: readonly string[] = []): SizeMention[] {
@@ -18,6 +18,11 @@ export function findSizes(text: string, places: readonly string[] = []): SizeMen
     const size = readSizes(written)[0] ?? readTradePair(written)
     return size ? [{ start: index, end: index + written.length, words: writeSize(size) }] : []
   })
+}
+
+/** As large faces are told. */
+export function isInFeet({ words }: SizeMention): boolean {
+  return / ft\b/.test(words)
 }
 
 function readTradePair(written: string): StatedSize | null {
@@ -31,8 +36,9 @@ const BEFORE_PLACE = /^(?:\p{Lu}|(?:the|downtown|our|my|north|south|east|west)\b
 function withoutPrepositions(text: string, places: readonly string[]): string {
   return text.replace(/(?<=\d) in (?=(\S{1,40}))/g, (found, next: string) => {
     const word = next.toLowerCase().replace(/\W{1,5}$/, '')
-    const isPlace = BEFORE_PLACE.test(next) || places.some((name) => name.toLowerCase().startsWith(word))
-    return isPlace ? ' ·· ' : found
+    // "24 in × 36 in": a sign begins no name
+    const isNamed = word !== '' && places.some((name) => name.toLowerCase().startsWith(word))
+    return isNamed || BEFORE_PLACE.test(next) ? ' ·· ' : found
   })
 }
 

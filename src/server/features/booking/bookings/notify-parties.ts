@@ -136,11 +136,5 @@ export async function recordReminder(
   trx: Tx,
   { bookingId, kind, now }: { bookingId: number; kind: string; now: Date },
 ): Promise<boolean> {
-  const made = await trx
-    .insertInto('booking_reminders')
-    .values({ booking_id: bookingId, kind, created_at: now })
-    .onConflict((conflict) => conflict.constraint('booking_reminders_pkey').doNothing())
-    .returning('kind')
-    .executeTakeFirst()
-  return made !== undefined
+  return (await recordReminders(trx, [{ bookingId, kind }], now)).length > 0
 }

@@ -58,11 +58,20 @@ const SIGNATURES: readonly Signature[] = [
 
 /** What a file is by its own first bytes, whatever its name says; undefined: nothing that artwork can be. */
 export async function sniffArtwork(path: string): Promise<Sniffed | undefined> {
+  return sniffStart(await readStart(path))
+}
+
+export function sniffStart(start: Buffer): Sniffed | undefined {
+  const found = SIGNATURES.find(({ matches }) => matches(start))
+  return found && { family: found.family, mediaType: found.mediaType }
+}
+
+/** The first bytes of a file, by which it is told what it is. */
+export async function readStart(path: string): Promise<Buffer> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
-    const found = SIGNATURES.find(({ matches }) => matches(buffer.subarray(0, bytesRead)))
-    return found && { family: found.family, mediaType: found.mediaType }
+    return buffer.subarray(0, bytesRead)
   } finally {
     await file.close()
   }

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
-import { open, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { type ReadRuns, readRuns } from '#domain/booking/proof/runs/read-runs.ts'
 import type { ChosenColumns } from '#domain/booking/proof/runs/run-columns.ts'
 import { isHeic } from '../../../platform/files/sniff-picture.ts'
-import { type Sniffed, sniffArtwork, toArtworkName } from '../creatives/sniff-artwork.ts'
+import { readStart, type Sniffed, sniffStart, toArtworkName } from '../creatives/sniff-artwork.ts'
 
 /** A table in text; `read`: what was counted in it, or why nothing could be. */
 interface SniffedLog {
@@ -22,9 +22,10 @@ export async function sniffProof(
   sizeBytes: number,
   columns?: ChosenColumns,
 ): Promise<Sniffed | SniffedLog | undefined> {
-  const sniffed = await sniffArtwork(path)
+  const start = await readStart(path)
+  const sniffed = sniffStart(start)
   if (sniffed) return sniffed
-  if (isHeic(await readStart(path))) return { family: 'picture', mediaType: HEIC }
+  if (isHeic(start)) return { family: 'picture', mediaType: HEIC }
   const read = await readRuns(() => createReadStream(path), columns)
   if ('days' in read) return { family: 'log', mediaType: 'text/csv', lines: read.lines, read }
   const lines = sizeBytes <= MAX_TABLE_BYTES ? countLines(await readFile(path)) : null
@@ -33,16 +34,6 @@ export async function sniffProof(
 
 /** No artwork: printers and screens take none. */
 export const HEIC = 'image/heic'
-
-async function readStart(path: string): Promise<Buffer> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(12), 0, 12, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
-  }
-}
 
 /** Of a table in text: a heading, a line, and something between their cells; null: it is none. */
 function countLines(bytes: Uint8Array): number | null {
@@ -61,15 +52,17 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-/** Of what artwork cannot be. */
-const ENDINGS: Record<string, RegExp> = { 'text/csv': /\.csv$/i, [HEIC]: /\.hei[cf]$/i }
+/** Of what artwork cannot be: the ending as given and as written, and the name of what has none. */
+const NAMES: Record<string, { given: RegExp; written: string; unnamed: string }> = {
+  'text/csv': { given: /\.csv$/i, written: 'csv', unnamed: 'log' },
+  [HEIC]: { given: /\.hei[cf]$/i, written: 'heic', unnamed: 'photo' },
+}
 
 /** A name that opens what the file is: nothing is saved as a program or a page. */
 export function toProofName(given: string, mediaType: string): string {
-  const ending = ENDINGS[mediaType]
-  if (!ending) return toArtworkName(given, mediaType)
+  const naming = NAMES[mediaType]
+  if (!naming) return toArtworkName(given, mediaType)
   const last = given.split(/[\\/]/).at(-1) ?? ''
-  const stem = last.replace(/[\p{Cc}\p{Cf}"]/gu, '').replace(ending, '')
-  const [fallback, written] = mediaType === HEIC ? ['photo', 'heic'] : ['log', 'csv']
-  return `${stem.trim().slice(-100) || fallback}.${written}`
+  const stem = last.replace(/[\p{Cc}\p{Cf}"]/gu, '').replace(naming.given, '')
+  return `${stem.trim().slice(-100) || naming.unnamed}.${naming.written}`
 }

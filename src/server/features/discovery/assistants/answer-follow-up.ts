@@ -6,6 +6,7 @@ import { replyTo } from '#assistant/converse/reply-to.ts'
 import { sayNothing } from '#assistant/converse/say-market.ts'
 import type { Ground, Reply, SpokenMatch } from '#assistant/converse/spoken.ts'
 import type { KnownPlace } from '#assistant/places.ts'
+import { isSameFormats } from '#assistant/understand/slots/formats.ts'
 import type { Understanding } from '#assistant/understand/understand.ts'
 import { foldText } from '#assistant/understand/words/tokenize.ts'
 import type { assistantRoutes } from '#contract/discovery/assistants.ts'
@@ -70,9 +71,9 @@ export async function answerFollowUp(
   { body, reader, asker }: { body: SuggestBody; reader: QuestionReader; asker: string },
 ): Promise<Answered | null> {
   if (body.userType !== 'buyer') return null
-  // asked on the page of a space: short, and no request of its own
-  const isOfPage = body.previous !== undefined || body.page?.listingId !== undefined
-  const own = isOfPage ? reader.readFollowUp() : reader.readRequest()
+  // after an answer, and on the page of a space: short, and no request of its own
+  const isShort = body.previous !== undefined || body.page?.listingId !== undefined
+  const own = isShort ? reader.readFollowUp() : reader.readRequest()
   const ids = body.previous?.listingIds ?? (body.page?.listingId ? [body.page.listingId] : [])
   const asked = findQuestion(body.query, own, {
     count: ids.length,
@@ -119,6 +120,7 @@ async function changesNothing(
     JSON.stringify(refined.criteria[key]) === JSON.stringify(previous.criteria[key])
   return (
     !refined.isLike &&
+    isSameFormats(refined.formats, previous.formats) &&
     CRITERIA_KEYS.every(isSame) &&
     placesOf(refined.criteria).join() === placesOf(previous.criteria).join()
   )

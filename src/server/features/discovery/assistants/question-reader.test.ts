@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Actor } from '#domain/listings/listing.ts'
+import { MARKET } from '#test/evaluation/market.ts'
+import type { AppContext } from '../../../context.ts'
 import { loadGazetteer } from '../../../platform/geocoding/load-gazetteer.ts'
 import { answerBooking } from './answer-booking.ts'
 import { createQuestionReader } from './question-reader.ts'
+import { readQuestion } from './read-question.ts'
 
 const gazetteer = loadGazetteer()
 
@@ -25,6 +28,19 @@ it('a text is read once, whoever needs it', () => {
   expect(read.filter((words) => words === text)).toHaveLength(1)
   expect(reader.readFollowUp()).toBe(reader.readFollowUp())
   expect(reader.readRequest().criteria.place).toBe('Tacoma')
+})
+
+it('on the page of a space it is read as a request and as a follow-up, and no more', async () => {
+  const text = 'Is this good for a bakery? Anything cheaper?'
+  const { read, reader } = readerOf(text)
+  reader.readRequest()
+  reader.readFollowUp()
+  const before = read.length
+  const search = { get: () => Promise.resolve(MARKET.slice(0, 1)) } as unknown as AppContext['search']
+  const body = { query: text, userType: 'buyer' as const, page: { listingId: MARKET[0]!.id } }
+  const asked = await readQuestion({ search, gazetteer, reader }, body)
+  expect(asked.about).toBe(MARKET[0])
+  expect(read).toHaveLength(before)
 })
 
 it('a booking is read only where it is asked about', async () => {

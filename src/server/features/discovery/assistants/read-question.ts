@@ -38,14 +38,16 @@ export async function readQuestion(sources: Sources, body: SuggestBody): Promise
     const followUp = reader.readFollowUp()
     return settled(refineRequest({ ...previous, text, shown, gazetteer }, { ...options, followUp }))
   }
-  const asked = { understanding: reader.readRequest(), fixed: {} }
+  const own = reader.readRequest()
+  const asked = { understanding: own, fixed: {} }
   if (!page) return asked
   const [about] = page.listingId === undefined ? [] : await search.get([page.listingId])
-  const read = about && readAboutListing(text, about, options)
+  const ofPage = () => ({ ...options, followUp: reader.readFollowUp() })
+  const read = about && readAboutListing({ text, own, listing: about }, ofPage())
   if (about && read) return { understanding: read, fixed: read.fixed, about }
-  if (!page.search || !asked.understanding.isRequest) return asked
+  if (!page.search || !own.isRequest) return asked
   const { criteria } = readRequest(page.search, options)
-  const refined = refineRequest({ text, criteria, shown: [], gazetteer }, options)
+  const refined = refineRequest({ text, criteria, shown: [], gazetteer }, ofPage())
   return { understanding: refined, fixed: toPlaces(placesOf(refined.criteria)) }
 }
 

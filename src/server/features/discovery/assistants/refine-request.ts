@@ -21,7 +21,7 @@ const LEAST_STEMS = 2
 
 /** Turns a follow-up into a complete request. */
 export function refineRequest(
-  { text, criteria, shown, gazetteer, words = '', formats }: FollowUp,
+  { text, criteria, shown, gazetteer, words = '', formats: before }: FollowUp,
   options: RefineOptions,
 ): Understanding & { isLike: boolean } {
   const refined = refine(
@@ -30,14 +30,15 @@ export function refineRequest(
     shown.map((listing) => ({ listing })),
     options,
   )
-  const wishes = refined.like ? undefined : mergeFormats(formats, refined.formats)
+  const formats = refined.like || refined.isAnew ? undefined : mergeFormats(before, refined.formats)
+  // "a month" says nothing that listings could be compared with: what was said before still holds
+  const isSaid = meaningfulStems(refined.words).size >= LEAST_STEMS || refined.isAnew
   const placeOf = (name: string) =>
     refined.named.find((place) => place.name === name) ?? gazetteer.resolvePlace(name)
   return {
     criteria: refined.criteria,
-    // "a month" says nothing that listings could be compared with: what was said before still holds
-    words: meaningfulStems(refined.words).size >= LEAST_STEMS ? refined.words : words,
-    ...(wishes && { formats: wishes }),
+    words: isSaid ? refined.words : words,
+    ...(formats && { formats }),
     ...(refined.unread && { unread: refined.unread }),
     places: placesOf(refined.criteria).flatMap((name) => placeOf(name) ?? []),
     isRequest: true,

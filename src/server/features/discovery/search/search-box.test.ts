@@ -81,6 +81,13 @@ describe('the search box', () => {
     expect(await readOf('seattle 98101')).not.toHaveProperty('unused')
   })
 
+  it('names a size as unused, with a kind or with a place alone', async () => {
+    const unused = ['14 × 48 ft']
+    expect(await readOf('14x48 billboard in Tacoma')).toMatchObject({ place: 'Tacoma, WA', unused })
+    expect(await readOf('14x48 in Tacoma')).toMatchObject({ place: 'Tacoma, WA', unused })
+    expect(await readOf('14x48 on I-5 in Tacoma')).toMatchObject({ unused })
+  })
+
   it('PB-20: finds what is near a pasted point', async () => {
     const { place, total, radiusMiles } = await readOf('47.6513, -122.3502')
     expect({ place, total, radiusMiles }).toEqual({ place: '47.6513, -122.3502', total: 3, radiusMiles: 1.5 })

@@ -4,6 +4,7 @@ import type { PictureFacts } from '#domain/booking/creative/facts.ts'
 import { ARTWORK_LIMITS } from '#domain/booking/creative/limits.ts'
 import { required } from '#domain/required.ts'
 import { ChildRefusal } from '../../../../platform/child/serve-child.ts'
+import { decodeHeic } from '../../../../platform/files/decode-heic.ts'
 import type { FactsInput, ReadFacts } from '../read-facts.ts'
 import { readWritten } from './read-written.ts'
 
@@ -42,7 +43,6 @@ export async function readPicture({ path, preview }: FactsInput): Promise<ReadFa
 
 /** Upright already. */
 async function openHeic(path: string): Promise<Sharp> {
-  const { decodeHeic } = await import('../../../../platform/files/decode-heic.ts')
   const { data, width, height } = await decodeHeic(await readFile(path), (size) =>
     refuseLarge({ ...size, channels: 4, depth: 'uchar', format: 'heif', isProgressive: false }),
   )

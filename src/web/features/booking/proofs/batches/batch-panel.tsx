@@ -28,7 +28,11 @@ export function BatchPanel() {
     >
       <IfMay needs="produce">
         <div className="noscript:hidden">
-          <FileDrop aria-label="Photos of faces" accept="image/*" onFiles={(files) => void send(files)}>
+          <FileDrop
+            aria-label="Photos of faces"
+            accept="image/*,.heic,.heif"
+            onFiles={(files) => void send(files)}
+          >
             {`Up to ${BATCH_LIMITS.files.toLocaleString('en-US')} photos, ${PROOF_LIMITS.bytes / 1024 / 1024} MB each`}
           </FileDrop>
         </div>

@@ -8,17 +8,17 @@ const storage = stubBrowserStorage()
 let databases: { name: string }[] = []
 let asked = 0
 let meanwhile = () => {}
-vi.stubGlobal('indexedDB', {
-  databases: async () => {
-    asked += 1
-    meanwhile()
-    return databases
-  },
-})
 beforeEach(() => {
   databases = []
   asked = 0
   meanwhile = () => {}
+  vi.stubGlobal('indexedDB', {
+    databases: async () => {
+      asked += 1
+      meanwhile()
+      return databases
+    },
+  })
 })
 
 it('pages look for photos where one was taken, and nowhere else', async () => {
@@ -49,5 +49,5 @@ it('a browser that does not list its databases has none', async () => {
 it('a browser that stores nothing keeps none', async () => {
   storage.refuse()
   markPhotos()
-  expect(await keepsPhotos()).toBe(false)
+  expect([await keepsPhotos(), asked]).toEqual([false, 1])
 })

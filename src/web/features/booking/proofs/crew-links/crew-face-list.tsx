@@ -7,15 +7,12 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import type { TakePhoto } from '../capture/use-take-photo.ts'
 import { CrewFace } from './crew-face.tsx'
-import { arrangeFaces } from './link-words.ts'
+import { arrangeFaces, needsFinder } from './link-words.ts'
 
 type CrewFaceListProps = Pick<TakePhoto, 'taker' | 'at' | 'queue'> & {
   faces: CrewFaces['faces']
   here: LatLng | null
 }
-
-/** Fewer are seen at a glance. */
-const FEW = 4
 
 /** The faces of a crew's day: found by words, and by where the crew stands. */
 export function CrewFaceList({ faces, here, ...of }: CrewFaceListProps) {
@@ -23,10 +20,9 @@ export function CrewFaceList({ faces, here, ...of }: CrewFaceListProps) {
   // of the moment of the press: cards that move by themselves are pressed wrongly
   const [from, setFrom] = useState<LatLng | null>(null)
   const shown = arrangeFaces(faces, { words, from })
-  const isLong = faces.length > FEW
   return (
     <>
-      {isLong && (
+      {needsFinder(faces.length, words) && (
         <div className="flex flex-col gap-3">
           <Field label="Find a face">
             <Input

@@ -9,6 +9,7 @@ import {
   describeLink,
   isLinkOver,
   nameCrewFace,
+  needsFinder,
 } from './link-words.ts'
 
 const LINK = { words: '', expiresAt: '2027-03-03T20:00:00.000Z', proofs: 0, lapsed: null }
@@ -118,6 +119,14 @@ it('faces are found by words, and the nearest come first from where a crew stand
   expect(found('kent a-1', null)).toEqual(['A-1'])
   expect(found('zorb', null)).toEqual([])
   expect(found('', { lat: 47.51, lng: -122.2 })).toEqual(['A-3', 'A-1', null])
+})
+
+it.each([
+  [5, '', true],
+  [4, '', false],
+  [4, 'kent', true],
+])('of %i faces, with “%s” typed, a crew looks for one: %s', (faces, words, needs) => {
+  expect(needsFinder(faces, words)).toBe(needs)
 })
 
 it('what is refused of many is named, and counts as done', () => {

@@ -60,6 +60,14 @@ export function describeFace(
   return [due, taken, way].filter(Boolean).join(' · ')
 }
 
+/** Fewer are seen at a glance. */
+const FEW = 4
+
+/** Words that were typed stay there to be changed, though their faces become few as photos arrive. */
+export function needsFinder(faces: number, words: string): boolean {
+  return faces > FEW || words !== ''
+}
+
 /** Those whose number, space or address has some words; from where a crew stands the nearest first, what states no place last. */
 export function arrangeFaces<
   F extends Pick<Face, 'unitCode' | 'space' | 'address' | 'placement' | 'location'>,
