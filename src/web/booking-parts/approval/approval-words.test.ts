@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { describeApproval, describeApproving, isWithColleagues, needsApproval, waitsForApproval } from './approval-words.ts'
+import {
+  describeApproval,
+  describeApproving,
+  isWithColleagues,
+  needsApproval,
+  waitsForApproval,
+} from './approval-words.ts'
 
 type Approval = NonNullable<Booking['approval']>
 
