@@ -35,6 +35,8 @@ const PUT_TOGETHER: Record<string, string> = {
   'src/domain/names.ts': 'one class of characters each, for one character',
   'src/server/features/accounts/api-keys/key-token.ts':
     'a fixed beginning, then one class for so many characters',
+  'src/server/features/accounts/organizations/whose-page.ts':
+    'from the beginning: one of some fixed beginnings, then digits up to one sign',
   'src/server/platform/http/session-cookie.ts':
     'a name with fixed beginnings, then white space up to one sign: each start reads its own white space once',
   'src/server/platform/workbook/sheet-layout.ts': 'a fixed beginning, then one class repeated to its end',
