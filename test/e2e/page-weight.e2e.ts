@@ -46,17 +46,18 @@ async function weigh(page: Page, path: string): Promise<number> {
  * Routes of versions, the sales calendar, commission and a structure, and asking for which organization a page is opened (0.4 kB); more
  * pages of a seller, in rows (0.3 kB of theirs).
  * Asking for approval above a limit, and that a booking waits for it (2.5 kB of the checkout, 1.3 kB of a booking).
+ * Who can approve, said the same way on both sides, in a part that the checkout and a booking share (0.2 kB of the checkout).
  * A page loads its own head alone, and pages of words nothing of cards (decision 175).
  */
 const BUDGETS = {
   // includes choosing spaces to compare, and the nearest periods beside the dates searched for
   '/': 175_100,
-  '/help': 153_900,
+  '/help': 153_950,
   '/help/articles/ai-buyer-agent': 154_400,
   '/privacy': 150_900,
   '/about': 146_550,
   '/blog': 151_700,
-  '/how-it-works': 150_100,
+  '/how-it-works': 150_150,
   // includes dates, the price for them, and the ways to book, also from the bar of a phone
   '/listing/1': 178_900,
   // includes the forms library
@@ -83,10 +84,10 @@ test.describe('on a phone', () => {
     await registerByApi(page.request)
     const { id } = await orderByApi(page.request)
     // includes offering a price of one's own
-    expect(await weigh(page, '/checkout')).toBeLessThan(178_150)
+    expect(await weigh(page, '/checkout')).toBeLessThan(178_400)
     expect(await weigh(page, '/bookings')).toBeLessThan(162_350)
     // includes the one thing to do with its sum, and artwork that is checked before it is sent
-    expect(await weigh(page, `/bookings/${id}`)).toBeLessThan(201_300)
+    expect(await weigh(page, `/bookings/${id}`)).toBeLessThan(201_350)
   })
 
   test('the scripts of a calendar and of booking terms keep within their budget', async ({ page }) => {
@@ -99,8 +100,8 @@ test.describe('on a phone', () => {
 
   test('the scripts of requests and payments keep within their budget', async ({ page }) => {
     await registerByApi(page.request)
-    expect(await weigh(page, '/sell/requests')).toBeLessThan(164_850)
-    expect(await weigh(page, '/sell/payments')).toBeLessThan(170_600)
+    expect(await weigh(page, '/sell/requests')).toBeLessThan(164_900)
+    expect(await weigh(page, '/sell/payments')).toBeLessThan(170_650)
   })
 })
 
