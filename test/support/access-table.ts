@@ -451,6 +451,12 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: only('user', 409),
   },
   removePlanLine: { path: (w) => w.planLine(), answers: only('user', 200) },
+  waitForPlanLine: {
+    path: async (w) => `${await w.planLine()}/wait`,
+    body: { brand: 'Ferry Coffee' },
+    answers: only('user', 200),
+  },
+  stopWaitingForPlanLine: { path: async (w) => `${await w.planLine()}/wait`, answers: only('user', 200) },
   exportPlanWorkbook: {
     path: async (w) => `/api/plans/${await w.plan()}/export.xlsx`,
     answers: only('user', 200),

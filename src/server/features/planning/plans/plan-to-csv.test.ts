@@ -32,7 +32,7 @@ it('writes a row a line, with the basis beside each figure, and no cell that a s
     ...line,
     listing: null,
     nearestShops: [],
-    price: { state: 'refused', message: 'Listing not found', nearest: null },
+    price: { state: 'refused', message: 'Listing not found', nearest: null, waitlist: null },
   }
   const write = (...lines: SavedPlanLine[]) =>
     planToCsv({

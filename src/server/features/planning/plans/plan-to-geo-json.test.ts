@@ -34,7 +34,7 @@ it('writes a point a line, and no seller; what is not on the map or cannot be ha
     id: 4,
     listing: null,
     nearestShops: [],
-    price: { state: 'refused', message: 'Listing not found', nearest: null },
+    price: { state: 'refused', message: 'Listing not found', nearest: null, waitlist: null },
   }
   const asOf = new Date('2026-12-01T08:00:00Z')
   const stand = { version: 3, since: ['1 line added'], sha256: 'ab12' }

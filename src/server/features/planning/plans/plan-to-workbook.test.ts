@@ -26,7 +26,7 @@ const line: SavedPlan['lines'][number] = {
 const gone: SavedPlan['lines'][number] = {
   ...line,
   id: 2,
-  price: { state: 'refused', message: 'These dates are taken', nearest: null },
+  price: { state: 'refused', message: 'These dates are taken', nearest: null, waitlist: null },
 }
 
 it('is a workbook of its lines, its totals a basis and how to read it; texts stay texts, amounts are numbers', async () => {
