@@ -76,6 +76,8 @@ export interface ExportedPlan {
   plan: SavedPlan
   asOf: Date
   stand: VersionStand
+  /** Contacts of different kinds are added, because somebody asked for it. */
+  addsKinds?: boolean
 }
 
 /** What a plan is made again from: the plan as it stands, or one of its versions. */

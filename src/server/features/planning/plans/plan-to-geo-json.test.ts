@@ -63,5 +63,10 @@ it('writes a point a line, and no seller; what is not on the map or cannot be ha
     },
     { id: 4, geometry: null, properties: { totalCents: null, basis: null, status: 'Listing not found' } },
   ])
+  const stated = { ...listing, audience: { ...listing!.audience, basis: 'seller-stated' } } as typeof listing
+  const both = { id: 9, name: 'Spring', lines: [line, { ...line, listing: stated }] }
+  expect(planToGeoJson({ plan: both, asOf, stand, addsKinds: true }).plan).toMatchObject({
+    kindsAdded: { contacts: 56_000, says: expect.stringMatching(/^This adds figures of different kinds/) },
+  })
   expect(JSON.stringify(features)).not.toContain('sally')
 })

@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { BudgetSlider } from './budget-slider.tsx'
+import { addsKinds, toKindsSearch } from './kinds-search.ts'
 import { CurveSection } from './curve-table.tsx'
 import { PlanBar } from './plan-bar.tsx'
 import { PlanForm } from './plan-form.tsx'
@@ -96,7 +97,11 @@ function SavePlan({ search }: { search: PlanSearch }) {
       if (!plan) return
       queryClient.setQueryData(planQuery(String(plan.id)).queryKey, plan)
       void queryClient.invalidateQueries({ queryKey: ['plans', 'list'] })
-      void navigate({ to: '/plans/$id', params: { id: String(plan.id) } })
+      void navigate({
+        to: '/plans/$id',
+        params: { id: String(plan.id) },
+        search: toKindsSearch(addsKinds(search)),
+      })
     },
   })
   return (

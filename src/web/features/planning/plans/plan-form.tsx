@@ -21,7 +21,7 @@ const COUNTS = [
 const SELLER_SHARES = [25, 33, 50, 75]
 
 /** Wishes that are said elsewhere on the page, and stay. */
-const KEPT_FIELDS = ['keep', 'not', 'share'] as const
+const KEPT_FIELDS = ['keep', 'not', 'share', 'kinds'] as const
 
 function readForm(form: FormData): Record<string, unknown> {
   const { audience, share, ...single } = Object.fromEntries(form)

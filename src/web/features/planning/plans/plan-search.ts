@@ -3,10 +3,11 @@ import type { In } from '#contract/route.ts'
 import { amount, idsOf, listOf, wholeNumber } from '#domain/discovery/search/parameter.ts'
 import { parseLenient, SEARCH_FILTERS } from '#domain/discovery/search/search-filters.ts'
 import { MAX_PLAN_BUDGET, MAX_PLAN_LINES, SELLER_SHARE, SHOP_MILES } from '#domain/planning/limits.ts'
+import { addsKinds, type KindsSearch, toKindsSearch } from './kinds-search.ts'
 import { AD_TYPES, type AdType, AUDIENCES, type Audience } from '#domain/vocabulary.ts'
 
 /** What a plan is asked for, as the address of the page holds it. Of a medium: how many lines; 0 is at least one. */
-export type PlanSearch = { [medium in AdType]?: number } & {
+export type PlanSearch = { [medium in AdType]?: number } & KindsSearch & {
   place?: string
   /** `YYYY-MM-DD`, inclusive. */
   from?: string
@@ -63,6 +64,7 @@ export function parsePlanSearch(raw: Record<string, unknown>): PlanSearch {
     ...(not && { not: not.join() }),
     ...(without.length > 0 && { without }),
     ...(share.length > 0 && { share }),
+    ...toKindsSearch(addsKinds(raw)),
   }
 }
 
@@ -103,7 +105,7 @@ export interface PlanProblems {
 
 /** Whether anything was asked for: else the form waits. */
 export function hasRequest(search: PlanSearch): boolean {
-  return Object.keys(search).length > 0
+  return Object.keys(search).some((name) => name !== 'kinds')
 }
 
 /** What is missing before a plan can be made; empty where nothing is. */

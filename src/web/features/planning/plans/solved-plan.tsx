@@ -6,7 +6,8 @@ import { toDateRange } from '#domain/format-dates.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
-import { BasisTotalList } from './basis-totals.tsx'
+import { BasisTotalList, TOTALS_ID } from './basis-totals.tsx'
+import { addsKinds, toKindsSearch } from './kinds-search.ts'
 import { LineCard } from './line-card.tsx'
 import { NearShops } from './near-shops.tsx'
 import { PinNotes, PinSteps } from './pin-steps.tsx'
@@ -55,7 +56,7 @@ export function SolvedPlanView({ plan, search, map }: SolvedPlanViewProps) {
           <>
             {map}
             <PlanTimeline lines={lines.map(toTimelineLine)} />
-            <BasisTotalList {...plan} />
+            <SolvedTotals plan={plan} search={search} />
             {certificate && <p className="text-sm">{certificate.says}</p>}
             <p className="text-sm text-ink-soft">{stop}</p>
           </>
@@ -63,6 +64,21 @@ export function SolvedPlanView({ plan, search, map }: SolvedPlanViewProps) {
       </PageSection>
       <LeftOut plan={plan} />
     </>
+  )
+}
+
+function SolvedTotals({ plan, search: { kinds, ...search } }: Omit<SolvedPlanViewProps, 'map'>) {
+  const isAdded = addsKinds({ kinds })
+  return (
+    <BasisTotalList
+      {...plan}
+      addsKinds={isAdded}
+      kindsLink={(label) => (
+        <Link to="/plans/new" search={{ ...search, ...toKindsSearch(!isAdded) }} hash={TOTALS_ID} className="link">
+          {label}
+        </Link>
+      )}
+    />
   )
 }
 
