@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SEARCH_FILTERS } from '#domain/discovery/search/search-filters.ts'
 import { MAX_ID } from '#domain/limits.ts'
+import { PLAN_GOALS } from '#domain/planning/goals.ts'
 import { MAX_PLAN_BUDGET, MAX_PLAN_LINES, SELLER_SHARE, SHOP_MILES } from '#domain/planning/limits.ts'
 import { AD_TYPES, AUDIENCE_BASES, AUDIENCES } from '#domain/vocabulary.ts'
 import { DateOnly, queryParameter } from '../common.ts'
@@ -53,6 +54,8 @@ export const PlanInputs = z
       .refine((media) => media.reduce((sum, { share = 0 }) => sum + share, 0) <= 100, {
         message: 'Shares of the budget must add up to 100 percent at most.',
       }),
+    /** Many places, or many contacts in the same ones; the first if nothing is said. */
+    goal: z.enum(PLAN_GOALS).optional(),
     audiences: z.array(z.enum(AUDIENCES)).max(AUDIENCES.length).default([]),
     /** Percent of the budget that one seller may have at most; all of it, if nothing is said. */
     sellerShare: z.number().min(SELLER_SHARE.min).max(SELLER_SHARE.max).default(SELLER_SHARE.max),

@@ -1,4 +1,5 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { DEFAULT_GOAL, GOAL_HINTS, GOAL_LABELS, PLAN_GOALS } from '#domain/planning/goals.ts'
 import { AD_TYPE_LABELS, AD_TYPES, type AdType, AUDIENCE_LABELS, AUDIENCES } from '#domain/vocabulary.ts'
 import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -7,6 +8,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { findPlanProblems, hasRequest, LEFT_OUT, type PlanSearch, parsePlanSearch } from './plan-search.ts'
 
@@ -76,6 +78,7 @@ export function PlanForm({ search, isPending, shops, onAsk }: PlanFormProps) {
           <DateInput name="to" defaultValue={search.to ?? ''} />
         </Field>
       </div>
+      <GoalField goal={search.goal} />
       <MediaFields search={search} />
       <AudienceFields search={search} />
       {shops}
@@ -88,6 +91,19 @@ export function PlanForm({ search, isPending, shops, onAsk }: PlanFormProps) {
         {isPending ? 'Planning...' : 'Make a plan'}
       </Button>
     </Card>
+  )
+}
+
+function GoalField({ goal = DEFAULT_GOAL }: Pick<PlanSearch, 'goal'>) {
+  const [chosen, setChosen] = useState(goal)
+  return (
+    <RadioGroup
+      legend="Goal"
+      name="goal"
+      options={PLAN_GOALS.map((value) => ({ value, label: GOAL_LABELS[value], hint: GOAL_HINTS[value] }))}
+      value={chosen}
+      onValueChange={setChosen}
+    />
   )
 }
 

@@ -29,6 +29,8 @@ describe('the address of a plan', () => {
       { without: ['print', 'radio'], audience: ['students'], seller: 50 },
     ],
     [{ seller: '5', audience: '' }, {}],
+    [{ goal: 'repeat' }, { goal: 'repeat' }],
+    [{ goal: 'spread' }, {}],
     [{ kinds: 'added' }, { kinds: 'added' }],
     [{ kinds: 'x' }, {}],
   ])('reads %j as %j', (raw, read) => {

@@ -1,7 +1,8 @@
 import type { PlanInputs } from '#contract/planning/plans.ts'
 import type { In } from '#contract/route.ts'
-import { amount, idsOf, listOf, wholeNumber } from '#domain/discovery/search/parameter.ts'
+import { amount, idsOf, listOf, oneOf, wholeNumber } from '#domain/discovery/search/parameter.ts'
 import { parseLenient, SEARCH_FILTERS } from '#domain/discovery/search/search-filters.ts'
+import { DEFAULT_GOAL, PLAN_GOALS, type PlanGoal } from '#domain/planning/goals.ts'
 import { MAX_PLAN_BUDGET, MAX_PLAN_LINES, SELLER_SHARE, SHOP_MILES } from '#domain/planning/limits.ts'
 import { addsKinds, type KindsSearch, toKindsSearch } from './kinds-search.ts'
 import { AD_TYPES, type AdType, AUDIENCES, type Audience } from '#domain/vocabulary.ts'
@@ -14,6 +15,8 @@ export type PlanSearch = { [medium in AdType]?: number } & KindsSearch & {
   to?: string
   /** US dollars, all-in. */
   budget?: number
+  /** What it is for, where it is not what a plan is for without it. */
+  goal?: PlanGoal
   /** Miles around one's own shops within which people count in full. */
   shops?: number
   /** Ids of spaces that stay in the plan, and out of it: `12,7`. */
@@ -41,6 +44,7 @@ const PARAMETERS = {
 /** Of a medium in the form: none of it. */
 export const LEFT_OUT = 'none'
 const COUNT = wholeNumber(0, MAX_PLAN_LINES)
+const GOAL = oneOf(PLAN_GOALS)
 const KEEP = idsOf(MAX_PLAN_LINES)
 /** As many as the planner takes. */
 const NOT = idsOf(200)
@@ -49,6 +53,7 @@ const SHARE = /^(\w{1,20}):(\d{1,3})$/
 
 /** Reads an address leniently: what is malformed is left out. */
 export function parsePlanSearch(raw: Record<string, unknown>): PlanSearch {
+  const goal = GOAL.parse(raw.goal).value
   const media = AD_TYPES.flatMap((adType) => {
     const { value } = COUNT.parse(raw[adType])
     return value === undefined ? [] : [[adType, value] as const]
@@ -60,6 +65,7 @@ export function parsePlanSearch(raw: Record<string, unknown>): PlanSearch {
   return {
     ...parseLenient(PARAMETERS, raw),
     ...Object.fromEntries(media),
+    ...(goal && goal !== DEFAULT_GOAL && { goal }),
     ...(keep && { keep: keep.join() }),
     ...(not && { not: not.join() }),
     ...(without.length > 0 && { without }),
@@ -130,7 +136,7 @@ export function toPlanInputs(search: PlanSearch): In<typeof PlanInputs> | null {
     const share = shares.find((one) => one.adType === adType)?.share
     return [{ adType, ...(count > 0 && { count }), ...(share !== undefined && { share }) }]
   })
-  const { keep, not, without = [], shops, audience, seller } = search
+  const { keep, not, without = [], goal, shops, audience, seller } = search
   const refused = {
     adTypes: without.filter((one) => search[one] === undefined),
     listings: listIds(not).filter((id) => !listIds(keep).includes(id)),
@@ -141,6 +147,7 @@ export function toPlanInputs(search: PlanSearch): In<typeof PlanInputs> | null {
     to,
     budget,
     ...(media.length > 0 && { media }),
+    ...(goal && { goal }),
     ...(shops !== undefined && { shopMiles: shops }),
     ...(audience && { audiences: audience }),
     ...(seller !== undefined && { sellerShare: seller }),
@@ -151,7 +158,7 @@ export function toPlanInputs(search: PlanSearch): In<typeof PlanInputs> | null {
 
 /** The address that asks for a plan as it was asked for; null for one of a drawn area, which an address does not hold. */
 export function toPlanSearch(inputs: PlanInputs): PlanSearch | null {
-  const { place, from, to, budget, media, audiences, sellerShare, shopMiles, pinned, refused } = inputs
+  const { place, from, to, budget, media, goal, audiences, sellerShare, shopMiles, pinned, refused } = inputs
   if (place === undefined) return null
   const share = media.flatMap(({ adType, share: percent }) =>
     percent === undefined ? [] : `${adType}:${percent}`,
@@ -163,6 +170,7 @@ export function toPlanSearch(inputs: PlanInputs): PlanSearch | null {
     budget,
     ...Object.fromEntries(media.map(({ adType, count = 0 }) => [adType, count])),
     ...(share.length > 0 && { share }),
+    ...(goal && goal !== DEFAULT_GOAL && { goal }),
     ...(audiences.length > 0 && { audience: audiences }),
     ...(sellerShare < SELLER_SHARE.max && { seller: sellerShare }),
     ...(shopMiles !== undefined && { shops: shopMiles }),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { SolvedPlan } from '#contract/planning/plans.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { toDateRange } from '#domain/format-dates.ts'
+import { GOAL_LABELS } from '#domain/planning/goals.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
@@ -33,7 +34,7 @@ export function SolvedPlanView({ plan, search, map }: SolvedPlanViewProps) {
             ? `${countPlanSpaces(lines.length)} for ${formatShortCents(totalCents)}`
             : 'Nothing fits'
         }
-        lead={`${place ?? 'The drawn area'}, ${toDateRange({ first: from, last: to })}, at most ${formatShortCents(budgetCents)} in all`}
+        lead={`${place ?? 'The drawn area'}, ${toDateRange({ first: from, last: to })}, at most ${formatShortCents(budgetCents)} in all${search.goal ? `. Goal: ${GOAL_LABELS[search.goal].toLowerCase()}` : ''}`}
       >
         {shortfall && <Shortfall plan={plan} search={search} />}
         <PinNotes search={search} unavailable={plan.unavailable} />
