@@ -21,6 +21,7 @@ import { PlanForm } from './plan-form.tsx'
 import { type PlanSearch, toPlanInputs } from './plan-search.ts'
 import { planQuery, solvedPlanQuery } from './queries.ts'
 import { SolvedPlanView } from './solved-plan.tsx'
+import type { AreaMapProps } from './where-field.tsx'
 
 const TO_SAVE = { tab: 'login', reason: 'Sign in to save this plan.' } as const
 
@@ -28,12 +29,14 @@ interface NewPlanScreenProps {
   search: PlanSearch
   /** Slot of another feature: a field of the form. */
   shops: ReactNode
+  /** Slot: a map to draw an area on. */
+  areaMap: (props: AreaMapProps) => ReactNode
   map: (items: { coordinates: LatLng | null; title: string }[]) => ReactNode
   onAsk: (search: PlanSearch) => void
 }
 
 /** From a budget to spaces: everybody may ask, accounts save. */
-export function NewPlanScreen({ search, shops, map, onAsk }: NewPlanScreenProps) {
+export function NewPlanScreen({ search, shops, areaMap, map, onAsk }: NewPlanScreenProps) {
   // the plan before stays in view until the next is there
   const { data, error, isFetching, isEnabled } = useQuery({
     ...solvedPlanQuery(search),
@@ -53,6 +56,7 @@ export function NewPlanScreen({ search, shops, map, onAsk }: NewPlanScreenProps)
         search={search}
         isPending={isFetching}
         shops={shops}
+        areaMap={areaMap}
         onAsk={onAsk}
       />
       <div aria-live="polite" aria-busy={isFetching} className="flex flex-col gap-6">

@@ -7,10 +7,10 @@ import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { findPlanProblems, hasRequest, LEFT_OUT, type PlanSearch, parsePlanSearch } from './plan-search.ts'
+import { type AreaMapProps, WhereField } from './where-field.tsx'
 
 const COUNTS = [
   { value: '0', label: 'At least one' },
@@ -39,11 +39,13 @@ interface PlanFormProps {
   isPending: boolean
   /** Slot of another feature: people around one's own shops. */
   shops: ReactNode
+  /** Slot: a map to draw an area on. */
+  areaMap: (props: AreaMapProps) => ReactNode
   onAsk: (search: PlanSearch) => void
 }
 
 /** What a campaign needs. Without scripts it asks for the same page with the answers in its address. */
-export function PlanForm({ search, isPending, shops, onAsk }: PlanFormProps) {
+export function PlanForm({ search, isPending, shops, areaMap, onAsk }: PlanFormProps) {
   const problems = hasRequest(search) ? findPlanProblems(search) : {}
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -54,15 +56,8 @@ export function PlanForm({ search, isPending, shops, onAsk }: PlanFormProps) {
       render={<form action="/plans/new" noValidate onSubmit={ask} aria-label="New plan" />}
       className="flex flex-col gap-4 p-5"
     >
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Where" error={problems.place} required>
-          <Input
-            name="place"
-            defaultValue={search.place ?? ''}
-            placeholder="City, neighborhood or ZIP code"
-            autoComplete="off"
-          />
-        </Field>
+      <WhereField search={search} problem={problems.place} areaMap={areaMap} />
+      <div className="grid gap-4 sm:grid-cols-3">
         <Field
           label="Budget"
           hint="A total for the dates, taxes and setup included"

@@ -1,5 +1,6 @@
 import type { PlanInputs } from '#contract/planning/plans.ts'
 import type { In } from '#contract/route.ts'
+import { OUTLINE } from '#domain/discovery/search/area-parameters.ts'
 import { amount, idsOf, listOf, oneOf, wholeNumber } from '#domain/discovery/search/parameter.ts'
 import { parseLenient, SEARCH_FILTERS } from '#domain/discovery/search/search-filters.ts'
 import { DEFAULT_GOAL, PLAN_GOALS, type PlanGoal } from '#domain/planning/goals.ts'
@@ -10,6 +11,8 @@ import { AD_TYPES, type AdType, AUDIENCES, type Audience } from '#domain/vocabul
 /** What a plan is asked for, as the address of the page holds it. Of a medium: how many lines; 0 is at least one. */
 export type PlanSearch = { [medium in AdType]?: number } & KindsSearch & {
   place?: string
+  /** Corners of an area drawn on the map, `lng,lat,…`: instead of the place. */
+  polygon?: string
   /** `YYYY-MM-DD`, inclusive. */
   from?: string
   to?: string
@@ -53,6 +56,7 @@ const SHARE = /^(\w{1,20}):(\d{1,3})$/
 
 /** Reads an address leniently: what is malformed is left out. */
 export function parsePlanSearch(raw: Record<string, unknown>): PlanSearch {
+  const outline = OUTLINE.parse(raw.polygon).value
   const goal = GOAL.parse(raw.goal).value
   const media = AD_TYPES.flatMap((adType) => {
     const { value } = COUNT.parse(raw[adType])
@@ -64,6 +68,7 @@ export function parsePlanSearch(raw: Record<string, unknown>): PlanSearch {
   const share = toShares(raw.share).map(({ adType, share: percent }) => `${adType}:${percent}`)
   return {
     ...parseLenient(PARAMETERS, raw),
+    ...(outline && { polygon: OUTLINE.format(outline) }),
     ...Object.fromEntries(media),
     ...(goal && goal !== DEFAULT_GOAL && { goal }),
     ...(keep && { keep: keep.join() }),
@@ -115,9 +120,9 @@ export function hasRequest(search: PlanSearch): boolean {
 }
 
 /** What is missing before a plan can be made; empty where nothing is. */
-export function findPlanProblems({ place, from, to, budget }: PlanSearch): PlanProblems {
+export function findPlanProblems({ place, polygon, from, to, budget }: PlanSearch): PlanProblems {
   return {
-    ...(!place && { place: 'Name a city, neighborhood or ZIP code' }),
+    ...(!place && !polygon && { place: 'Name a city, neighborhood or ZIP code' }),
     ...(!from && { from: 'Choose the first day' }),
     ...(!to && { to: 'Choose the last day' }),
     ...(from && to && from > to && { to: 'The last day is before the first' }),
@@ -127,8 +132,9 @@ export function findPlanProblems({ place, from, to, budget }: PlanSearch): PlanP
 
 /** What is asked of the planner; null while something is missing. */
 export function toPlanInputs(search: PlanSearch): In<typeof PlanInputs> | null {
-  const { place, from, to, budget } = search
-  if (Object.keys(findPlanProblems(search)).length > 0 || !place || !from || !to || !budget) return null
+  const { from, to, budget } = search
+  const where = toWhere(search)
+  if (Object.keys(findPlanProblems(search)).length > 0 || !where || !from || !to || !budget) return null
   const shares = toShares(search.share)
   const media = AD_TYPES.flatMap((adType) => {
     const count = search[adType]
@@ -142,7 +148,7 @@ export function toPlanInputs(search: PlanSearch): In<typeof PlanInputs> | null {
     listings: listIds(not).filter((id) => !listIds(keep).includes(id)),
   }
   return {
-    place,
+    ...where,
     from,
     to,
     budget,
@@ -156,15 +162,23 @@ export function toPlanInputs(search: PlanSearch): In<typeof PlanInputs> | null {
   }
 }
 
-/** The address that asks for a plan as it was asked for; null for one of a drawn area, which an address does not hold. */
+/** A drawn area goes before a place. */
+function toWhere({ place, polygon }: PlanSearch): Pick<In<typeof PlanInputs>, 'place' | 'polygon'> | null {
+  const outline = OUTLINE.parse(polygon).value
+  if (outline) return { polygon: [...outline] }
+  return place ? { place } : null
+}
+
+/** The address that asks for a plan as it was asked for; null for one of a box, which an address does not hold. */
 export function toPlanSearch(inputs: PlanInputs): PlanSearch | null {
-  const { place, from, to, budget, media, goal, audiences, sellerShare, shopMiles, pinned, refused } = inputs
-  if (place === undefined) return null
+  const { place, polygon, from, to, budget, media, goal, audiences } = inputs
+  const { sellerShare, shopMiles, pinned, refused } = inputs
+  if (place === undefined && polygon === undefined) return null
   const share = media.flatMap(({ adType, share: percent }) =>
     percent === undefined ? [] : `${adType}:${percent}`,
   )
   return {
-    place,
+    ...(polygon ? { polygon: OUTLINE.format(polygon) } : { place }),
     from,
     to,
     budget,
