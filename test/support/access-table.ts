@@ -336,6 +336,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: account(201),
   },
   pasteShops: { path: '/api/shops/pasted', body: { text: 'Pearl Street, 98402' }, answers: account(200) },
+  addShopFile: { path: '/api/shops/files', body: buildFile, answers: account(201) },
   removeShop: { path: '/api/shops/1', answers: account(200) },
   removeShops: { path: '/api/shops', answers: account(200) },
   listBriefs: { path: '/api/briefs', answers: account(200) },
