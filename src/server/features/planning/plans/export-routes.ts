@@ -13,7 +13,7 @@ import { planToCsv } from './plan-to-csv.ts'
 import { planToGeoJson } from './plan-to-geo-json.ts'
 import { readPlan } from './read-plan.ts'
 
-interface Asked {
+interface FileRequest {
   query: Out<typeof planExportRoutes.exportPlan.query>
   c: Context<RequestEnv>
 }
@@ -24,7 +24,7 @@ export function mountPlanExports(
   context: AppContext,
   { booking, readStand }: { booking: PlanBooking; readStand: ReadVersionStand },
 ): void {
-  const read = async (id: number, { query: { kinds }, c }: Asked) => {
+  const read = async (id: number, { query: { kinds }, c }: FileRequest) => {
     const plan = await readPlan(context, booking, { id, ownerId: requireActor(c).organizationId })
     const stand = await readStand(context.db, plan)
     return { plan, asOf: context.now(), stand, addsKinds: kinds !== undefined }
