@@ -5,7 +5,7 @@ import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
 
 /** Bookings that stand together; without a plan, one. */
-export interface BookingGroup<Row = BookingSummary> {
+interface BookingGroup<Row = BookingSummary> {
   plan: BookedPlan | null
   rows: [Row, ...Row[]]
 }
