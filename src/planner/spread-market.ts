@@ -1,6 +1,6 @@
 import type { LatLng } from '#domain/geo.ts'
-import { required } from '#domain/required.ts'
 import { DEFAULT_GOAL, type PlanGoal } from '#domain/planning/goals.ts'
+import { required } from '#domain/required.ts'
 import { AD_TYPES, VENUES } from '#domain/vocabulary.ts'
 import type { Market } from './problem.ts'
 import { catchmentOf, type PeoplePoint, Spread, toCells } from './spread.ts'

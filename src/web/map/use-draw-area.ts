@@ -38,7 +38,8 @@ export function useDrawArea(onDraw: (polygon: string) => void, onCancel?: () => 
       onFinish: (ring) => {
         const polygon = formatDrawn(ring)
         // rounded to meters, a sliver may self-intersect
-        if (crossesItself(required(OUTLINE.parse(polygon).value))) return setProblem(AREA_PROBLEMS['crosses-itself'])
+        if (crossesItself(required(OUTLINE.parse(polygon).value)))
+          return setProblem(AREA_PROBLEMS['crosses-itself'])
         stop()
         done.current(polygon)
       },

@@ -55,7 +55,9 @@ it('writes a row a line, with the basis beside each figure, and no cell that a s
   expect(writeWith(both)).not.toContain('added')
   const [kinds, row] = writeWith(both, true).split('\r\n')
   expect(kinds).toMatch(/,"Contacts, different kinds added",About this sum$/)
-  expect(row).toContain(`${file},56000,"This adds figures of different kinds (modeled, stated by the seller).`)
+  expect(row).toContain(
+    `${file},56000,"This adds figures of different kinds (modeled, stated by the seller).`,
+  )
   expect(writeWith([line], true)).not.toContain('added')
   expect(second).toBe(`,7,,,,2027-01-04,2027-01-31,1,,,,Listing not found,,,,,,${file}`)
 })

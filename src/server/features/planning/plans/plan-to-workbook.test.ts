@@ -97,9 +97,17 @@ it('is a workbook of its lines, its totals a basis and how to read it; texts sta
   ])
     expect(notes).toContainEqual(note)
 
-  const other = { basis: 'measured', spaces: 2, totalCents: 20_450, contacts: 12_000, cpmCents: 1704 } as const
+  const other = {
+    basis: 'measured',
+    spaces: 2,
+    totalCents: 20_450,
+    contacts: 12_000,
+    cpmCents: 1704,
+  } as const
   const both = { ...plan, totals: [...plan.totals, other] }
-  const added = await readXlsxFile(await planToWorkbook({ plan: both, asOf: new Date(), stand, addsKinds: true }))
+  const added = await readXlsxFile(
+    await planToWorkbook({ plan: both, asOf: new Date(), stand, addsKinds: true }),
+  )
   expect(added[1]!.data.at(-2)).toEqual(['Different kinds added', 3, 1200, 40_000, 30, null])
   const said = JSON.stringify(added[2]!.data)
   expect(said).toContain('“Different kinds added”: This adds figures of different kinds (modeled, measured).')

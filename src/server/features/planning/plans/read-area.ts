@@ -24,8 +24,7 @@ export async function readArea(
   { search }: Pick<AppContext, 'search'>,
   { place, bounds: box, polygon }: Pick<PlanInputs, 'place' | 'bounds' | 'polygon'>,
 ): Promise<PlanArea> {
-  if (polygon)
-    return { area: { polygon }, bounds: required(boundsOf(polygon)), name: null, residents: null }
+  if (polygon) return { area: { polygon }, bounds: required(boundsOf(polygon)), name: null, residents: null }
   if (box) return { area: { bounds: box }, bounds: box, name: null, residents: null }
   const read = await search.read({ location: place })
   if (!read.place) throw new AppError('invalid-input', { message: UNKNOWN, fields: { place: UNKNOWN } })

@@ -87,7 +87,10 @@ function toOrdered(row: LineRow): Extract<LinePrice, { state: 'ordered' }> | nul
 }
 
 /** Why a line cannot be had now. */
-export function describeRefusal({ code, message }: AppError, { is_waiting }: Pick<LineRow, 'is_waiting'>): string {
+export function describeRefusal(
+  { code, message }: AppError,
+  { is_waiting }: Pick<LineRow, 'is_waiting'>,
+): string {
   return is_waiting && code === 'dates-taken' ? ON_WAITING_LIST : message
 }
 

@@ -19,7 +19,10 @@ const plan: PlanDocument = {
   totals,
   kindsAdded: null,
 }
-const read = async (document: PlanDocument) => readPdf(await renderPlan(document)).join(' ').replace(/\s+/g, ' ')
+const read = async (document: PlanDocument) =>
+  readPdf(await renderPlan(document))
+    .join(' ')
+    .replace(/\s+/g, ' ')
 
 it('keeps kinds of figures apart, and adds them with a sentence where somebody insists', async () => {
   const apart = await read(plan)

@@ -83,10 +83,7 @@ function toLineTable({ lines, totalCents }: PlanDocument) {
 
 const KINDS_ROW = 'Different kinds added'
 
-function toTotalRows(
-  totals: NonNullable<PlanDocument['totals']>,
-  kindsAdded: KindsAdded | null,
-): string[][] {
+function toTotalRows(totals: NonNullable<PlanDocument['totals']>, kindsAdded: KindsAdded | null): string[][] {
   const head = ['Basis of the contacts', 'Spaces', 'Total, all-in', 'Contacts', 'For a thousand']
   return [
     head,

@@ -67,7 +67,9 @@ interface ReplacementInput {
 }
 
 function toInputs({ listing, asked, cents }: ReplacementInput): Omit<PlanInputs, 'from' | 'to'> {
-  const where = asked ? { place: asked.place, bounds: asked.bounds, polygon: asked.polygon } : { bounds: boundsOf(listing) }
+  const where = asked
+    ? { place: asked.place, bounds: asked.bounds, polygon: asked.polygon }
+    : { bounds: boundsOf(listing) }
   return {
     ...where,
     budget: cents / 100,

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { describeGrp } from '#domain/planning/grp.ts'
-import { addKinds, describeKindsAdded, explainKindsAdded, type KindsAdded } from '#domain/planning/kinds-added.ts'
+import {
+  addKinds,
+  describeKindsAdded,
+  explainKindsAdded,
+  type KindsAdded,
+} from '#domain/planning/kinds-added.ts'
 import { countPlanSpaces, describeTotal } from './plan-words.ts'
 
 interface BasisTotalListProps extends Pick<SavedPlan, 'totals' | 'residents'> {

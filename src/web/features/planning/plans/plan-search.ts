@@ -5,35 +5,35 @@ import { amount, idsOf, listOf, oneOf, wholeNumber } from '#domain/discovery/sea
 import { parseLenient, SEARCH_FILTERS } from '#domain/discovery/search/search-filters.ts'
 import { DEFAULT_GOAL, PLAN_GOALS, type PlanGoal } from '#domain/planning/goals.ts'
 import { MAX_PLAN_BUDGET, MAX_PLAN_LINES, SELLER_SHARE, SHOP_MILES } from '#domain/planning/limits.ts'
-import { addsKinds, type KindsSearch, toKindsSearch } from './kinds-search.ts'
 import { AD_TYPES, type AdType, AUDIENCES, type Audience } from '#domain/vocabulary.ts'
+import { addsKinds, type KindsSearch, toKindsSearch } from './kinds-search.ts'
 
 /** What a plan is asked for, as the address of the page holds it. Of a medium: how many lines; 0 is at least one. */
 export type PlanSearch = { [medium in AdType]?: number } & KindsSearch & {
-  place?: string
-  /** Corners of an area drawn on the map, `lng,lat,…`: instead of the place. */
-  polygon?: string
-  /** `YYYY-MM-DD`, inclusive. */
-  from?: string
-  to?: string
-  /** US dollars, all-in. */
-  budget?: number
-  /** What it is for, where it is not what a plan is for without it. */
-  goal?: PlanGoal
-  /** Miles around one's own shops within which people count in full. */
-  shops?: number
-  /** Ids of spaces that stay in the plan, and out of it: `12,7`. */
-  keep?: string
-  not?: string
-  /** Media that are left out; in a form, a medium that is `none`. */
-  without?: AdType[]
-  /** Whom it is for; everybody without. */
-  audience?: Audience[]
-  /** Percent of the budget that one seller may have at most. */
-  seller?: number
-  /** Percent of the budget: `radio:60`. */
-  share?: string[]
-}
+    place?: string
+    /** Corners of an area drawn on the map, `lng,lat,…`: instead of the place. */
+    polygon?: string
+    /** `YYYY-MM-DD`, inclusive. */
+    from?: string
+    to?: string
+    /** US dollars, all-in. */
+    budget?: number
+    /** What it is for, where it is not what a plan is for without it. */
+    goal?: PlanGoal
+    /** Miles around one's own shops within which people count in full. */
+    shops?: number
+    /** Ids of spaces that stay in the plan, and out of it: `12,7`. */
+    keep?: string
+    not?: string
+    /** Media that are left out; in a form, a medium that is `none`. */
+    without?: AdType[]
+    /** Whom it is for; everybody without. */
+    audience?: Audience[]
+    /** Percent of the budget that one seller may have at most. */
+    seller?: number
+    /** Percent of the budget: `radio:60`. */
+    share?: string[]
+  }
 
 const PARAMETERS = {
   place: SEARCH_FILTERS.location,

@@ -75,7 +75,12 @@ function SolvedTotals({ plan, search: { kinds, ...search } }: Omit<SolvedPlanVie
       {...plan}
       addsKinds={isAdded}
       kindsLink={(label) => (
-        <Link to="/plans/new" search={{ ...search, ...toKindsSearch(!isAdded) }} hash={TOTALS_ID} className="link">
+        <Link
+          to="/plans/new"
+          search={{ ...search, ...toKindsSearch(!isAdded) }}
+          hash={TOTALS_ID}
+          className="link"
+        >
           {label}
         </Link>
       )}

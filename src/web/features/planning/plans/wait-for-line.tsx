@@ -92,7 +92,12 @@ function PlainWait({ planId, line }: Pick<WaitForLineProps, 'planId' | 'line'>) 
       <summary className="cursor-pointer text-sm font-medium">Wait for it</summary>
       <div className="mt-3">
         <WaitPost planId={planId} line={line}>
-          <Field label="Brand" required hint="What is advertised: a brand, a product or a cause." className="w-64">
+          <Field
+            label="Brand"
+            required
+            hint="What is advertised: a brand, a product or a cause."
+            className="w-64"
+          >
             <Input name="brand" required maxLength={BOOKING_TEXTS.brand} />
           </Field>
           <Button type="submit">Join the waiting list</Button>

@@ -72,7 +72,8 @@ function Rows({ query, filter }: RowsProps) {
       />
     )
   if (!query.data) return <LoadingState label="Loading bookings..." />
-  if (query.data.pages.every((page) => page.rows.length === 0)) return <NothingYet isFiltered={filter.group !== undefined} />
+  if (query.data.pages.every((page) => page.rows.length === 0))
+    return <NothingYet isFiltered={filter.group !== undefined} />
   return (
     <>
       <ul className="flex flex-col gap-3">

@@ -25,7 +25,9 @@ export function PlanOfBookings({ plan, rows }: PlanOfBookingsProps) {
             {plan.name}
           </Link>
         </h2>
-        <p className="text-ink-soft tabular-nums">{['Plan', ...describePlan(plan, rows.length)].join(' · ')}</p>
+        <p className="text-ink-soft tabular-nums">
+          {['Plan', ...describePlan(plan, rows.length)].join(' · ')}
+        </p>
       </header>
       <ul className="flex flex-col gap-3">
         {rows.map((booking) => (
