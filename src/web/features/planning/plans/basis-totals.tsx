@@ -8,6 +8,7 @@ import {
   explainKindsAdded,
   type KindsAdded,
 } from '#domain/planning/kinds-added.ts'
+import { TOTALS_ID } from './kinds-search.ts'
 import { countPlanSpaces, describeTotal } from './plan-words.ts'
 
 interface BasisTotalListProps extends Pick<SavedPlan, 'totals' | 'residents'> {
@@ -16,9 +17,6 @@ interface BasisTotalListProps extends Pick<SavedPlan, 'totals' | 'residents'> {
   /** Leads to the same page with them added, or apart again. */
   kindsLink: (label: string) => ReactNode
 }
-
-/** Where links within the page lead. */
-export const TOTALS_ID = 'brings'
 
 /** What the lines bring, one row a kind of audience figure: figures of two kinds are added for who insists, and with a sentence. */
 export function BasisTotalList({ totals, residents, addsKinds, kindsLink }: BasisTotalListProps) {

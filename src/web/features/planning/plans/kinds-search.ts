@@ -13,3 +13,6 @@ export function addsKinds({ kinds }: { kinds?: unknown }): boolean {
 export function toKindsSearch(isAdded: boolean): KindsSearch {
   return isAdded ? { kinds: KINDS_ADDED } : {}
 }
+
+/** Of the totals, where links within the page lead. */
+export const TOTALS_ID = 'brings'
