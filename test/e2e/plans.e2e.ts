@@ -120,9 +120,10 @@ test('a plan is made inside an area drawn on the map', async ({ page, open }) =>
   const frame = (await map.boundingBox())!
   const at = (x: number, y: number) => [frame.x + frame.width * x, frame.y + frame.height * y] as const
   for (const [x, y] of [
-    [0.1, 0.95],
-    [0.9, 0.95],
-    [0.9, 0.7],
+    [0.2, 0.2],
+    [0.9, 0.2],
+    [0.9, 0.8],
+    [0.2, 0.8],
   ])
     await page.mouse.click(...at(x!, y!))
   await page.getByRole('button', { name: 'Finish' }).click()

@@ -34,28 +34,26 @@ export function DrawMap({ polygon, onDraw, onCancel, label, tileUrls }: DrawMapP
   if (page.phase === 'simplified' || (page.hasFailed && !isReady))
     return <p className="text-ink-soft">The map could not be loaded. Name a place instead.</p>
   return (
-    <div className="relative isolate h-80 overflow-hidden rounded-card border border-rule bg-sunk noscript:hidden sm:h-96">
-      {module && (
-        <MapBoundary key={page.attempt} onError={onFailed}>
-          <module.DrawnMap
-            area={area}
-            drawing={draw.drawing}
-            tileUrls={tileUrls}
-            label={label}
-            onReady={onReady}
-          />
-        </MapBoundary>
-      )}
-      {page.phase === 'loading' && (
-        <div className="absolute inset-0 grid place-items-center">
-          <LoadingState label="Loading map..." />
-        </div>
-      )}
-      {draw.drawing && (
-        <div className="absolute top-3 right-3 left-14 z-[450]">
-          <DrawAreaBar draw={draw} />
-        </div>
-      )}
+    <div className="flex flex-col items-start gap-2 noscript:hidden">
+      <div className="relative isolate h-80 w-full overflow-hidden rounded-card border border-rule bg-sunk sm:h-96">
+        {module && (
+          <MapBoundary key={page.attempt} onError={onFailed}>
+            <module.DrawnMap
+              area={area}
+              drawing={draw.drawing}
+              tileUrls={tileUrls}
+              label={label}
+              onReady={onReady}
+            />
+          </MapBoundary>
+        )}
+        {page.phase === 'loading' && (
+          <div className="absolute inset-0 grid place-items-center">
+            <LoadingState label="Loading map..." />
+          </div>
+        )}
+      </div>
+      {draw.drawing && <DrawAreaBar draw={draw} />}
     </div>
   )
 }

@@ -3,7 +3,12 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { sharedPlanQuery } from '../features/planning/plan-shares/queries.ts'
 import { SharedPlanScreen } from '../features/planning/plan-shares/shared-plan-screen.tsx'
 import { BasisTotalList } from '../features/planning/plans/basis-totals.tsx'
-import { addsKinds, type KindsSearch, toKindsSearch, TOTALS_ID } from '../features/planning/plans/kinds-search.ts'
+import {
+  addsKinds,
+  type KindsSearch,
+  TOTALS_ID,
+  toKindsSearch,
+} from '../features/planning/plans/kinds-search.ts'
 import type { Page } from '../platform/head.ts'
 import { loadOr404 } from '../platform/load-or-404.ts'
 import { withHead } from '../platform/page-head.tsx'
