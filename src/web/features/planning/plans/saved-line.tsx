@@ -80,7 +80,7 @@ export function SavedLine({ planId, number, line, isRemoving, onRemove, onChange
       {price.state === 'refused' && (
         <p className={isWaiting ? 'text-sm font-medium' : 'text-sm font-medium text-danger'}>
           {price.message}
-          {price.nearest && ` Nearest: ${toDateRange(price.nearest)}.`}
+          {price.nearest && !isWaiting && ` Nearest: ${toDateRange(price.nearest)}.`}
           {isWaiting && <WaitingMore />}
         </p>
       )}
@@ -91,7 +91,7 @@ export function SavedLine({ planId, number, line, isRemoving, onRemove, onChange
 function WaitingMore() {
   return (
     <>
-      {` When they become free and it is your turn, you have ${DEADLINES.turnHours} hours to take them. It is `}
+      {` When they become free and it is your turn, you have ${DEADLINES.turnHours} hours to take them. The draft is `}
       <Link to="/checkout" className="link">
         in your order
       </Link>
