@@ -136,7 +136,7 @@ test('what cannot be had is moved, or replaced, without scripts', async ({ brows
   await take()
   await expect(line).toContainText('Not in the total')
   expect(await isWideEnough(page)).toBe(true)
-  await line.getByText('Wait for it').click()
+  await line.locator('summary', { hasText: 'Wait for it' }).click()
   await line.getByLabel('Brand').fill('Fremont Bakery')
   await line.getByRole('button', { name: 'Join the waiting list' }).click()
   await expect(line).toContainText('You are on the waiting list for these dates.')
