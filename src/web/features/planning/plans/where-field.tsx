@@ -49,7 +49,7 @@ export function WhereField({ search, problem, areaMap }: WhereFieldProps) {
             <Button
               variant="outline"
               onClick={() => setIsDrawing(true)}
-              className="noscript:hidden sm:mt-[1.875rem]"
+              className="noscript:hidden sm:mt-[1.625rem]"
             >
               Draw an area
             </Button>
