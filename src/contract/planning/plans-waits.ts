@@ -42,7 +42,6 @@ export const planWaitRoutes = defineRoutes({
     needsAccount: true,
     needs: 'buy',
     isCostly: true,
-    changesListings: true,
     params: LineParams,
     output: SavedPlan,
     refusals: ['plan-not-found'],
