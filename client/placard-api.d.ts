@@ -1320,6 +1320,16 @@ export interface components {
             /** @enum {string} */
             mode: "off" | "request" | "instant";
         };
+        BookedPlans: {
+            id: number;
+            name: string;
+            bookings: {
+                id: number;
+                /** @enum {string} */
+                status: "draft" | "requested" | "quoted" | "held" | "awaiting-payment" | "booked" | "in-flight" | "completed" | "cancelled" | "declined" | "withdrawn" | "expired";
+                totalCents: number;
+            }[];
+        }[];
         Booking: {
             id: number;
             reference: string;
@@ -2242,6 +2252,10 @@ export interface components {
                 east: number;
                 north: number;
             };
+            polygon?: {
+                lat: number;
+                lng: number;
+            }[];
             from: components["schemas"]["DateOnly"];
             to: components["schemas"]["DateOnly"];
             budget: components["schemas"]["budget"];
@@ -2252,6 +2266,8 @@ export interface components {
                 count?: number;
                 share?: number;
             }[];
+            /** @enum {string} */
+            goal?: "spread" | "repeat";
             /** @default [] */
             audiences: ("local-business" | "tourists" | "commuters" | "students" | "families" | "professionals" | "young-adults" | "seniors")[];
             /** @default 100 */
@@ -2283,6 +2299,10 @@ export interface components {
                 east: number;
                 north: number;
             };
+            polygon?: {
+                lat: number;
+                lng: number;
+            }[];
             from: components["schemas"]["DateOnlyInput"];
             to: components["schemas"]["DateOnlyInput"];
             budget: components["schemas"]["budgetInput"];
@@ -2293,6 +2313,8 @@ export interface components {
                 count?: number;
                 share?: number;
             }[];
+            /** @enum {string} */
+            goal?: "spread" | "repeat";
             /** @default [] */
             audiences?: ("local-business" | "tourists" | "commuters" | "students" | "families" | "professionals" | "young-adults" | "seniors")[];
             /** @default 100 */
@@ -2585,6 +2607,10 @@ export interface components {
                 state: "refused";
                 message: string;
                 nearest: components["schemas"]["Nearest"];
+                waitlist: {
+                    isJoined: boolean;
+                    needsBrand: boolean;
+                } | null;
             } | {
                 /** @constant */
                 state: "ordered";
@@ -3881,7 +3907,9 @@ export interface operations {
     };
     exportPlan: {
         parameters: {
-            query?: never;
+            query?: {
+                kinds?: "added";
+            };
             header?: never;
             path: {
                 id: components["schemas"]["IdInput"];
@@ -3910,7 +3938,9 @@ export interface operations {
     };
     exportPlanMap: {
         parameters: {
-            query?: never;
+            query?: {
+                kinds?: "added";
+            };
             header?: never;
             path: {
                 id: components["schemas"]["IdInput"];
@@ -4824,6 +4854,7 @@ export interface operations {
             query?: {
                 side?: "buyer" | "seller";
                 status?: string | string[];
+                groupBy?: "plan";
                 cursor?: string;
                 limit?: string;
             };
@@ -4845,6 +4876,7 @@ export interface operations {
                         counts: {
                             [key: string]: number;
                         };
+                        plans: components["schemas"]["BookedPlans"];
                     };
                 };
             };

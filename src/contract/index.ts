@@ -105,6 +105,7 @@ import { planVersionRoutes } from './planning/plan-shares-versions.ts'
 import { planRoutes } from './planning/plans.ts'
 import { planExportRoutes } from './planning/plans-exports.ts'
 import { savedPlanRoutes } from './planning/plans-saved.ts'
+import { planWaitRoutes } from './planning/plans-waits.ts'
 import { shopRoutes } from './planning/shops.ts'
 
 /** Every route of the API with its schemas, for the documentation. The browser imports `api.ts`, which is types only. */
@@ -139,6 +140,7 @@ export const allRoutes = {
   ...planShareRoutes,
   ...planVersionRoutes,
   ...savedPlanRoutes,
+  ...planWaitRoutes,
   ...shopRoutes,
   ...planExportRoutes,
   ...sellingRoutes,

@@ -57,6 +57,27 @@ it('keeps what is pinned without a figure', () => {
   expect(answer.lines).toHaveLength(2)
 })
 
+it('spreads over places by default, and stays where more is seen where that is the goal', () => {
+  // two strong spaces at one small place, a weaker one in another
+  const task = {
+    ...build([10, 20, 30, 40]),
+    people: { ...people, lngs: Float64Array.of(TACOMA.lng, -120), people: Float64Array.of(4000, 4000) },
+  }
+  const { rows } = task
+  rows.lngs.set([TACOMA.lng, TACOMA.lng, -120, -120])
+  rows.lats.set([TACOMA.lat, TACOMA.lat, 47.3, 47.3])
+  rows.audiences.fill(1)
+  rows.sellers.fill(70)
+  rows.contacts.set([20_000, 20_000, 9000, 0])
+  const idsOf = (goal?: 'spread' | 'repeat') =>
+    answerPlan(goal ? { ...task, goal } : task)
+      .lines.map(({ id }) => id)
+      .toSorted()
+  expect(idsOf()).toEqual(idsOf('spread'))
+  expect(idsOf()).toContain(30)
+  expect(idsOf('repeat')).toEqual([10, 20])
+})
+
 it('plans where nobody is known to live', () => {
   expect(answerPlan({ ...build([4, 1, 3, 2]), people: nobody }).lines).toHaveLength(2)
 })

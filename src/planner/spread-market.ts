@@ -1,8 +1,10 @@
 import type { LatLng } from '#domain/geo.ts'
+import { DEFAULT_GOAL, type PlanGoal } from '#domain/planning/goals.ts'
 import { required } from '#domain/required.ts'
 import { AD_TYPES, VENUES } from '#domain/vocabulary.ts'
 import type { Market } from './problem.ts'
 import { catchmentOf, type PeoplePoint, Spread, toCells } from './spread.ts'
+import { CONTACTS_EACH } from './weights.ts'
 
 /** Spaces that can be had, as typed arrays: one row a space, in any order, priced for its dates. */
 export interface SpaceRows {
@@ -44,6 +46,7 @@ export interface MarketTask {
   trusts: Float64Array
   /** Bits of the audiences that are wanted; 0: everybody. */
   wantedAudiences: number
+  goal?: PlanGoal
   /** People within so many km of one of these points count in full, farther away for less. */
   shops?: { points: readonly LatLng[]; km: number }
   /** Spaces that are in the market even without a figure. */
@@ -67,8 +70,9 @@ export interface SpreadMarket {
 export function spreadMarket(task: MarketTask): SpreadMarket {
   const { rows: found } = task
   const rows = listMeant(task)
-  const people = toPoints(task.people)
-  const points = people.length > 0 ? people : [{ ...middleOf(found), people: NOBODY_KNOWN }]
+  const each = CONTACTS_EACH[task.goal ?? DEFAULT_GOAL]
+  const people = toPoints(task.people, each)
+  const points = people.length > 0 ? people : [{ ...middleOf(found), people: each * NOBODY_KNOWN }]
   const spread = new Spread(points)
   const sellers = numberSellers(found, rows)
   const market = {
@@ -91,11 +95,11 @@ export function spreadMarket(task: MarketTask): SpreadMarket {
   return { market, rows, withoutFigure: found.ids.length - rows.length }
 }
 
-function toPoints({ lats, lngs, people }: PeopleRows): PeoplePoint[] {
+function toPoints({ lats, lngs, people }: PeopleRows, each: number): PeoplePoint[] {
   return Array.from(people, (some, at) => ({
     lat: required(lats[at]),
     lng: required(lngs[at]),
-    people: some,
+    people: each * some,
   }))
 }
 

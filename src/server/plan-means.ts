@@ -2,6 +2,7 @@ import type { AppContext } from './context.ts'
 import { applyStep } from './features/booking/bookings/apply-step.ts'
 import { createDraft, previewDraft } from './features/booking/bookings/create-draft.ts'
 import { mailTogether } from './features/booking/bookings/mail-together.ts'
+import { joinWaitlistIn } from './features/booking/bookings/waitlist.ts'
 import { findReports } from './features/booking/campaign-reports/read-report.ts'
 import { quoteListing } from './features/booking/quotes/quote-listing.ts'
 import { notifyOrganizations } from './features/ground/notices/audience.ts'
@@ -26,6 +27,7 @@ export function planMeans(context: AppContext): PlanMeans {
       preview: (input) => previewDraft(context, input),
       reports: (ids, actor) => findReports(context, { ids, actor }),
       take: (input, record) => applyStep(context, input, record),
+      wait: (trx, input) => joinWaitlistIn(trx, { ...input, now: context.now() }),
       mailTogether: (trx, ids) => mailTogether(context, trx, ids),
     },
     notify: (trx, { ownerId: organizationId, planId, kind, title, text, now }) =>

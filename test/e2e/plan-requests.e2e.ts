@@ -109,6 +109,18 @@ test('a plan is shared and approved without an account, requested from five sell
   await isLive(page)
   for (const title of ['Elevator by the tracks', 'Screen at the courthouse'])
     await expect(spaces.filter({ hasText: title })).toContainText('Booked')
+
+  // what was booked of it stands together, also where the list is filtered
+  const name = (await page.getByRole('heading', { level: 1 }).textContent())!
+  await page.goto('/bookings')
+  const group = page.getByRole('region', { name })
+  await expect(group.getByRole('listitem')).toHaveCount(5)
+  await expect(group).toContainText('Plan · 3 requested, 2 booked · $')
+  await page.getByRole('navigation', { name: 'Bookings' }).getByRole('link', { name: 'Booked' }).click()
+  await expect(group.getByRole('listitem')).toHaveCount(2)
+  await expect(group).toContainText('2 of its 5 bookings listed here')
+  await group.getByRole('link', { name, exact: true }).click()
+  await expect(page).toHaveURL(plan)
 })
 
 /** The client, on a phone, without scripts and without an account. */

@@ -91,7 +91,52 @@ test('a plan is made and read without scripts', async ({ browser, baseURL }) => 
   await reader.getByLabel('Last day').fill(to)
   await reader.getByRole('button', { name: 'Make a plan' }).click()
   await expect(reader.getByText(/^Adds [\d.]+% to the planning score/).first()).toBeVisible()
+
+  // different kinds of figures are added for who insists, with what that means, and apart again
+  const totals = reader.getByRole('region', { name: 'What it brings' })
+  await totals.getByRole('link', { name: 'Add different kinds anyway' }).click()
+  await expect(totals).toContainText('This adds figures of different kinds (')
+  await totals.getByRole('link', { name: 'Keep different kinds apart' }).click()
+  await expect(totals).not.toContainText('This adds figures of different kinds (')
+
+  // an area of the address stays
+  const area = '-122.4,47.55,-122.25,47.55,-122.25,47.7,-122.4,47.7'
+  await reader.goto(`/plans/new?polygon=${area}&from=${from}&to=${to}&budget=9000`)
+  await expect(reader.getByText('The area drawn on the map')).toBeVisible()
+  await reader.getByLabel('Be seen again and again').check()
+  await reader.getByRole('button', { name: 'Make a plan' }).click()
+  await expect(reader).toHaveURL(/polygon=.+goal=repeat/)
+  await expect(reader.getByText(/^The drawn area, .+ Goal: be seen again and again$/)).toBeVisible()
   await plain.close()
+})
+
+test('a plan is made inside an area drawn on the map', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open('/plans/new')
+  await page.getByRole('button', { name: 'Draw an area' }).click()
+  await expect(page.getByText('Draw around an area, or press its corners one by one.')).toBeVisible()
+  const map = page.getByRole('region', { name: 'Map of the area' })
+  await map.scrollIntoViewIfNeeded()
+  const frame = (await map.boundingBox())!
+  const at = (x: number, y: number) => [frame.x + frame.width * x, frame.y + frame.height * y] as const
+  for (const [x, y] of [
+    [0.2, 0.2],
+    [0.9, 0.2],
+    [0.9, 0.8],
+    [0.2, 0.8],
+  ])
+    await page.mouse.click(...at(x!, y!))
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(page.getByText('The area drawn on the map')).toBeVisible()
+  await page.getByLabel('Budget').fill('9000')
+  await page.getByLabel('First day').fill(from)
+  await page.getByLabel('Last day').fill(to)
+  await page.getByRole('button', { name: 'Make a plan' }).click()
+  await expect(page).toHaveURL(/polygon=/)
+  await expect(page.getByText(/^The drawn area, /)).toBeVisible()
+  await expect(page.locator('.area-outline')).toBeVisible()
+  await page.getByRole('link', { name: 'Name a place instead' }).click()
+  await expect(page.getByLabel('Where')).toBeVisible()
 })
 
 test('a space goes from its card into a new plan, for the days of the search', async ({ page, open }) => {

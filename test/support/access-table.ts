@@ -9,6 +9,12 @@ import { buildUnit } from './booking/build-booking.ts'
 import { rateCard } from './booking/build-rate-card.ts'
 import { buildFile, buildPicture } from './listings/build-picture.ts'
 
+function buildShopFile(): FormData {
+  const form = new FormData()
+  form.append('file', new File(['Pearl Street, 98402'], 'shops.csv'))
+  return form
+}
+
 type Wanted<T extends string | object> = T | ((world: World) => T | Promise<T>)
 export interface AccessCase {
   path: Wanted<string>
@@ -336,6 +342,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: account(201),
   },
   pasteShops: { path: '/api/shops/pasted', body: { text: 'Pearl Street, 98402' }, answers: account(200) },
+  addShopFile: { path: '/api/shops/files', body: buildShopFile, answers: account(201) },
   removeShop: { path: '/api/shops/1', answers: account(200) },
   removeShops: { path: '/api/shops', answers: account(200) },
   listBriefs: { path: '/api/briefs', answers: account(200) },
@@ -451,6 +458,12 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: only('user', 409),
   },
   removePlanLine: { path: (w) => w.planLine(), answers: only('user', 200) },
+  waitForPlanLine: {
+    path: async (w) => `${await w.planLine()}/wait`,
+    body: { brand: 'Ferry Coffee' },
+    answers: only('user', 200),
+  },
+  stopWaitingForPlanLine: { path: async (w) => `${await w.planLine()}/wait`, answers: only('user', 200) },
   exportPlanWorkbook: {
     path: async (w) => `/api/plans/${await w.plan()}/export.xlsx`,
     answers: only('user', 200),

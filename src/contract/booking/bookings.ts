@@ -14,6 +14,7 @@ import { AD_TYPES } from '#domain/vocabulary.ts'
 import { DateOnly, IdParams, queryInteger, queryList } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 import { details, extras, inOrder, NOT_IN_ORDER, quantity, unitId } from './bookings-fields.ts'
+import { BookedPlans } from './bookings-plans.ts'
 import { Approval } from './bookings-shown-approval.ts'
 import { Proposed, Step } from './bookings-steps.ts'
 import { Agreed, Party } from './bookings-terms.ts'
@@ -239,6 +240,8 @@ export const bookingRoutes = defineRoutes({
     query: z.object({
       side: z.enum(SIDES).default('buyer'),
       status: queryList(BOOKING_STATUSES).optional(),
+      /** Those of one plan of mine as buyer stand together, where the first of them would. */
+      groupBy: z.enum(['plan']).optional(),
       cursor: z.string().max(60).optional(),
       limit: queryInteger(1, 100).optional(),
     }),
@@ -247,6 +250,7 @@ export const bookingRoutes = defineRoutes({
       nextCursor: z.string().nullable(),
       /** Of all my bookings on this side. */
       counts: z.partialRecord(z.enum(BOOKING_STATUSES), z.number().int()),
+      plans: BookedPlans,
     }),
   },
   getBooking: {

@@ -7,6 +7,7 @@ import { isPrintable } from '../accounts/accounts.ts'
 import { asName, Id, IdParams, toWords, visible } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 import { BasisTotals } from './plans.ts'
+import { PlanFileQuery } from './plans-exports.ts'
 
 const id = z.number().int().min(1).max(MAX_ID)
 const cents = z.number().int()
@@ -219,6 +220,7 @@ export const planShareRoutes = defineRoutes({
     summary: 'The same as a PDF; a link without prices has none on it',
     isCostly: true,
     params: TokenParams,
+    query: PlanFileQuery,
     output: Bytes,
     answers: { 'application/pdf': Bytes },
     refusals: ['plan-not-shared'],

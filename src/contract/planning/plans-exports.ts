@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { KINDS_ADDED } from '#domain/planning/kinds-added.ts'
 import { IdParams } from '../common.ts'
 import { defineRoutes } from '../route.ts'
+
+/** With `kinds=added` contacts of different kinds are added as well, with a sentence on what such a sum is. */
+export const PlanFileQuery = z.object({ kinds: z.literal(KINDS_ADDED).optional() })
 
 const Csv = z.string()
 /** A file. */
@@ -19,6 +23,7 @@ export const planExportRoutes = defineRoutes({
     needsAccount: true,
     isCostly: true,
     params: IdParams,
+    query: PlanFileQuery,
     output: Csv,
     answers: { 'text/csv': Csv },
     refusals: ['plan-not-found'],
@@ -31,6 +36,7 @@ export const planExportRoutes = defineRoutes({
     needsAccount: true,
     isCostly: true,
     params: IdParams,
+    query: PlanFileQuery,
     output: Bytes,
     answers: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Bytes },
     refusals: ['plan-not-found'],
@@ -42,6 +48,7 @@ export const planExportRoutes = defineRoutes({
     needsAccount: true,
     isCostly: true,
     params: IdParams,
+    query: PlanFileQuery,
     output: Bytes,
     answers: { 'application/pdf': Bytes },
     refusals: ['plan-not-found'],
@@ -54,6 +61,7 @@ export const planExportRoutes = defineRoutes({
     needsAccount: true,
     isCostly: true,
     params: IdParams,
+    query: PlanFileQuery,
     output: PlanFeatures,
     answers: { 'application/geo+json': PlanFeatures },
     refusals: ['plan-not-found'],

@@ -41,8 +41,14 @@ export type PlanLineInput = z.input<typeof PlanLineInput>
 /** What a line costs as of now, or why it cannot be had. */
 const LinePrice = z.discriminatedUnion('state', [
   z.object({ state: z.literal('priced'), totalCents: cents, mode: z.enum(BOOKING_MODES) }),
-  /** `nearest`: the nearest range that is free. */
-  z.object({ state: z.literal('refused'), message: z.string(), nearest: Nearest }),
+  z.object({
+    state: z.literal('refused'),
+    message: z.string(),
+    /** The nearest range that is free. */
+    nearest: Nearest,
+    /** Of what others have; null where waiting is of no use. `needsBrand`: the plan does not say yet what is advertised. */
+    waitlist: z.object({ isJoined: z.boolean(), needsBrand: z.boolean() }).nullable(),
+  }),
   /** It is in an order, or further: the price is that of the booking. */
   z.object({
     state: z.literal('ordered'),
@@ -116,7 +122,7 @@ export const SavedPlan = PlanHead.extend({
 })
 export type SavedPlan = z.infer<typeof SavedPlan>
 
-const LineParams = z.object({ ...IdParams.shape, lineId: IdParams.shape.id })
+export const LineParams = z.object({ ...IdParams.shape, lineId: IdParams.shape.id })
 const LINE_REFUSALS = [
   'plan-not-found',
   'listing-not-found',

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { crossesItself } from '#domain/crosses-itself.ts'
 import { SEARCH_FILTERS } from '#domain/discovery/search/search-filters.ts'
-import { MAX_ID } from '#domain/limits.ts'
+import { LIMITS, MAX_ID } from '#domain/limits.ts'
+import { PLAN_GOALS } from '#domain/planning/goals.ts'
 import { MAX_PLAN_BUDGET, MAX_PLAN_LINES, SELLER_SHARE, SHOP_MILES } from '#domain/planning/limits.ts'
 import { AD_TYPES, AUDIENCE_BASES, AUDIENCES } from '#domain/vocabulary.ts'
 import { DateOnly, queryParameter } from '../common.ts'
@@ -35,6 +37,13 @@ export const PlanInputs = z
     place: queryParameter(SEARCH_FILTERS.location).optional(),
     /** Or a box, in degrees. */
     bounds: Box.optional(),
+    /** Or an outline that was drawn, not closed: it goes before the others. */
+    polygon: z
+      .array(z.object({ lat: latitude, lng: longitude }))
+      .min(3, 'needs at least three corners')
+      .max(LIMITS.polygonPoints, `has at most ${LIMITS.polygonPoints} corners`)
+      .refine((ring) => !crossesItself(ring), { message: 'The edge of the area must not cross itself.' })
+      .optional(),
     /** First and last day. */
     from: DateOnly,
     to: DateOnly,
@@ -53,6 +62,8 @@ export const PlanInputs = z
       .refine((media) => media.reduce((sum, { share = 0 }) => sum + share, 0) <= 100, {
         message: 'Shares of the budget must add up to 100 percent at most.',
       }),
+    /** Many places, or many contacts in the same ones; the first if nothing is said. */
+    goal: z.enum(PLAN_GOALS).optional(),
     audiences: z.array(z.enum(AUDIENCES)).max(AUDIENCES.length).default([]),
     /** Percent of the budget that one seller may have at most; all of it, if nothing is said. */
     sellerShare: z.number().min(SELLER_SHARE.min).max(SELLER_SHARE.max).default(SELLER_SHARE.max),
@@ -68,7 +79,7 @@ export const PlanInputs = z
       })
       .default({ adTypes: [], sellers: [], listings: [] }),
   })
-  .refine(({ place, bounds }) => place !== undefined || bounds !== undefined, {
+  .refine((asked) => [asked.place, asked.bounds, asked.polygon].some((where) => where !== undefined), {
     path: ['place'],
     message: 'is needed: name a place, or draw an area',
   })

@@ -86,6 +86,18 @@ export const shopRoutes = defineRoutes({
     output: PasteAnswer,
     refusals: ['conflict'],
   },
+  addShopFile: {
+    method: 'POST',
+    path: '/api/shops/files',
+    summary:
+      'The same of a file, as multipart/form-data: `file`, a CSV or text file or an Excel workbook of at most 1 MB',
+    needsAccount: true,
+    needs: 'plan',
+    accepts: ['multipart/form-data'],
+    output: PasteAnswer,
+    status: 201,
+    refusals: ['conflict', 'rate-limited'],
+  },
   removeShop: {
     method: 'DELETE',
     path: '/api/shops/:id',

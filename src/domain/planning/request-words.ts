@@ -8,6 +8,9 @@ export type RequestStep = (typeof REQUEST_STEPS)[number]
 export const REQUEST_STATES = ['waiting', 'sent', 'refused'] as const
 type RequestState = (typeof REQUEST_STATES)[number]
 
+/** Of a line whose dates others have, once it is on the list for them. */
+export const ON_WAITING_LIST = 'You are on the waiting list for these dates.'
+
 /** By then; what is booked may wait for its payment: `statusOf` tells. */
 const DONE: Record<RequestStep, BookingStatus> = { book: 'booked', request: 'requested', hold: 'held' }
 

@@ -3,7 +3,14 @@ import type { ResolvedPlace } from '../discovery/places/types.ts'
 import { distanceKm, KM_PER_MILE, type LatLng } from '../geo.ts'
 
 /** A buyer's own places: how many, and of each and of a pasted list how many characters. */
-export const SHOP_LIMITS = { shops: 500, name: 80, address: 200, pasted: 60_000 } as const
+export const SHOP_LIMITS = {
+  shops: 500,
+  name: 80,
+  address: 200,
+  pasted: 60_000,
+  /** A workbook has much beside its texts. */
+  fileBytes: 1024 * 1024,
+} as const
 
 /** How well an address is known: the point itself, the middle of its ZIP code, or of its town. */
 export const SHOP_PRECISIONS = ['point', 'zip', 'town'] as const

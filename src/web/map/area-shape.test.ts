@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPolygon, parsePolygon } from '../features/discovery/search/search-state.ts'
+import { formatDrawn, OUTLINE } from '#domain/discovery/search/area-parameters.ts'
 import { type AreaPoint, checkCorners, tidyStroke } from './area-shape.ts'
 
 const at = (x: number, y: number): AreaPoint => ({ x, y })
@@ -39,9 +39,9 @@ describe('corners set one by one', () => {
     expect(checkCorners(ring(160))).toBeNull()
     expect(checkCorners(ring(161))).toBe('too-many')
     const toPolygon = (count: number) =>
-      parsePolygon(
-        formatPolygon(ring(count).map(({ x, y }) => ({ lat: 47 + y / 1000, lng: -122 + x / 1000 }))),
-      )
+      OUTLINE.parse(
+        formatDrawn(ring(count).map(({ x, y }) => ({ lat: 47 + y / 1000, lng: -122 + x / 1000 }))),
+      ).value
     expect(toPolygon(160)).toHaveLength(160)
     expect(toPolygon(161)).toBeUndefined()
   })

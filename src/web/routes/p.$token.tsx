@@ -2,6 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { sharedPlanQuery } from '../features/planning/plan-shares/queries.ts'
 import { SharedPlanScreen } from '../features/planning/plan-shares/shared-plan-screen.tsx'
+import { BasisTotalList } from '../features/planning/plans/basis-totals.tsx'
+import {
+  addsKinds,
+  type KindsSearch,
+  TOTALS_ID,
+  toKindsSearch,
+} from '../features/planning/plans/kinds-search.ts'
 import type { Page } from '../platform/head.ts'
 import { loadOr404 } from '../platform/load-or-404.ts'
 import { withHead } from '../platform/page-head.tsx'
@@ -17,6 +24,8 @@ const HEAD = {
 }
 
 export const Route = createFileRoute('/p/$token')({
+  // read by the page: this file is part of every page
+  validateSearch: (search: KindsSearch) => search,
   loader: ({ context, params }) => loadOr404(context.queryClient, sharedPlanQuery(params.token)),
   component: withHead(useHead, SharedPlanPage),
   notFoundComponent: withHead(HEAD, Missing),
@@ -42,5 +51,31 @@ function useHead(): Page {
 function SharedPlanPage() {
   const { token } = Route.useParams()
   const { data } = useSuspenseQuery(sharedPlanQuery(token))
-  return <SharedPlanScreen token={token} plan={data} map={(items) => <PlanMap items={items} />} />
+  const isAdded = addsKinds(Route.useSearch())
+  return (
+    <SharedPlanScreen
+      token={token}
+      plan={data}
+      addsKinds={isAdded}
+      map={(items) => <PlanMap items={items} />}
+      totals={(totals) => (
+        <BasisTotalList
+          totals={totals}
+          residents={null}
+          addsKinds={isAdded}
+          kindsLink={(label) => (
+            <Link
+              to="/p/$token"
+              params={{ token }}
+              search={toKindsSearch(!isAdded)}
+              hash={TOTALS_ID}
+              className="link"
+            >
+              {label}
+            </Link>
+          )}
+        />
+      )}
+    />
+  )
 }

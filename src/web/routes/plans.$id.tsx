@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { RequestResults } from '../features/planning/plan-requests/request-results.tsx'
 import { SharePanel } from '../features/planning/plan-shares/share-panel.tsx'
+import { addsKinds, type KindsSearch } from '../features/planning/plans/kinds-search.ts'
 import { PlanScreen } from '../features/planning/plans/plan-screen.tsx'
 import { shopsQuery } from '../features/planning/shops/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
@@ -12,6 +13,8 @@ import { SignInFirst } from '../ui/sign-in-first.tsx'
 import { PlanMap } from './-plan-map.tsx'
 
 export const Route = createFileRoute('/plans/$id')({
+  // read by the page: this file is part of every page
+  validateSearch: (search: KindsSearch) => search,
   loader: async ({ context: { queryClient }, params }) => {
     if (!(await findMe(queryClient))) return
     const { loadPlan } = await import('../features/planning/plans/load-plans.ts')
@@ -40,6 +43,7 @@ async function loadBeside(queryClient: QueryClient, id: number): Promise<void> {
 
 function PlanPage() {
   const { id } = Route.useParams()
+  const isAdded = addsKinds(Route.useSearch())
   const { user } = useAuth()
   // wherever the links of the plan lead, these are not there
   const { data: shops } = useQuery({ ...shopsQuery, enabled: user !== null })
@@ -52,6 +56,7 @@ function PlanPage() {
   return (
     <PlanScreen
       id={id}
+      addsKinds={isAdded}
       sharing={<SharePanel planId={Number(id)} />}
       map={(items) => <PlanMap items={items} marks={shops} />}
       results={(lineOf) => <RequestResults planId={Number(id)} lineOf={lineOf} />}

@@ -6,7 +6,7 @@ import { shopsQuery } from '../features/planning/shops/queries.ts'
 import { ShopMilesField } from '../features/planning/shops/shop-miles-field.tsx'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { withHead } from '../platform/page-head.tsx'
-import { PlanMap } from './-plan-map.tsx'
+import { PlanAreaMap, PlanMap } from './-plan-map.tsx'
 
 export const Route = createFileRoute('/plans/new')({
   // read by the page: this file is part of every page
@@ -38,6 +38,7 @@ function NewPlanPage() {
     <NewPlanScreen
       search={search}
       map={(items) => <PlanMap items={items} marks={shops} />}
+      areaMap={(area) => <PlanAreaMap {...area} />}
       shops={<ShopMilesField miles={search.shops} />}
       onAsk={(next) => void navigate({ search: next, resetScroll: false })}
     />

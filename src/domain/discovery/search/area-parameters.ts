@@ -48,6 +48,12 @@ export const OUTLINE = define<readonly LatLng[]>({
   format: (ring) => ring.flatMap(({ lat, lng }) => [lng, lat]).join(','),
 })
 
+/** Of an outline that was drawn: five decimals, about a meter. */
+export function formatDrawn(ring: readonly LatLng[]): string {
+  const round = (degrees: number) => Number(degrees.toFixed(5))
+  return OUTLINE.format(ring.map(({ lat, lng }) => ({ lat: round(lat), lng: round(lng) })))
+}
+
 function toNumbers(text: string, separator: string | RegExp): number[] | undefined {
   const numbers = text.split(separator).map(toNumber)
   return numbers.every(Number.isFinite) ? numbers : undefined

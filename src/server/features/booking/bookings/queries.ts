@@ -9,7 +9,7 @@ import { fetchPage } from '../../../platform/db/read-page.ts'
 import { readIdCursor } from '../../../platform/http/id-cursor.ts'
 import { noSuchBooking } from './lock-booking.ts'
 
-const PAGE_SIZE = 30
+export const PAGE_SIZE = 30
 
 type Named = Pick<Party, 'name' | 'company'>
 
@@ -85,7 +85,12 @@ export function listDrafts(db: Db, orderId: number): Promise<BookingView[]> {
     .execute()
 }
 
-interface Filter {
+/** In no order. */
+export function listBookingsOf(db: Db, ids: readonly number[]): Promise<BookingView[]> {
+  return bookings(db).where('bookings.id', 'in', ids).execute()
+}
+
+export interface Filter {
   readerId: number
   side: Side
   status?: readonly BookingStatus[] | undefined
@@ -94,14 +99,14 @@ interface Filter {
 }
 
 /** A seller never sees what a buyer has not sent; what a seller held for a client and never agreed on with them stays the seller's. */
-const isMine = ({ readerId, side }: Pick<Filter, 'readerId' | 'side'>) =>
+export const isMine = ({ readerId, side }: Pick<Filter, 'readerId' | 'side'>) =>
   side === 'buyer'
     ? sql<SqlBool>`(bookings.buyer_id = ${readerId}
         and (bookings.origin <> 'offline' or bookings.conversation_id is not null or bookings.booked_at is not null))`
     : sql<SqlBool>`(bookings.seller_id = ${readerId} and bookings.version > 0)`
 
 /** What waits for somebody comes first, by its deadline; then the newest. */
-const place = (of: string) => {
+export const place = (of: string) => {
   const [status, deadline, id] = ['status', 'deadline_at', 'id'].map((column) => sql.ref(`${of}.${column}`))
   const isWaiting = sql`${status} in ('requested', 'quoted', 'held', 'awaiting-payment')`
   return sql`(not ${isWaiting}), case when ${isWaiting} then ${deadline} else 'infinity' end, -${id}`

@@ -20,9 +20,13 @@ import { updateDeadline, updateRequest } from './write-booking.ts'
 
 type WaitlistContext = Pick<AppContext, 'db' | 'now' | 'metrics'>
 
-interface JoinWaitlistInput {
+interface WaitlistInput {
   id: number
   actor: Actor
+}
+
+interface JoinWaitlistInput extends WaitlistInput {
+  brand?: string | undefined
 }
 
 export const OFFER_TASK = 'offer-freed-dates'
@@ -34,26 +38,34 @@ export const OFFER_TASK = 'offer-freed-dates'
  */
 export async function joinWaitlist(
   { db, metrics, now }: WaitlistContext,
-  asked: JoinWaitlistInput & { brand?: string | undefined },
+  asked: JoinWaitlistInput,
   keep: RecordResult,
 ): Promise<number> {
-  if (!isVerified(asked.actor)) throw new AppError('verify-email-first')
   await inTransaction({ db, metrics }, async (trx) => {
-    const booking = await lockDraft(trx, asked)
-    if (booking.status !== 'draft') throw staleBookingError()
-    const begins = toInstant({ date: booking.first_day, minute: 0 }, booking.time_zone)
-    if (begins <= now()) throw staleBookingError()
-    await updateBrand(trx, booking, asked.brand)
-    await trx
-      .insertInto('waitlist_entries')
-      .values({ booking_id: booking.id, created_at: now() })
-      .onConflict((conflict) => conflict.constraint('waitlist_entries_booking_key').doNothing())
-      .execute()
-    await updateDeadline(trx, booking.id, begins)
-    await scheduleOffers(trx, booking.listing_id)
-    await keep(trx, booking.id)
+    await joinWaitlistIn(trx, { ...asked, now: now() })
+    await keep(trx, asked.id)
   })
   return asked.id
+}
+
+/** The same in somebody else's transaction; joined already is as good. @throws AppError as `joinWaitlist` */
+export async function joinWaitlistIn(
+  trx: Tx,
+  { now, brand, ...asked }: JoinWaitlistInput & { now: Date },
+): Promise<void> {
+  if (!isVerified(asked.actor)) throw new AppError('verify-email-first')
+  const booking = await lockDraft(trx, asked)
+  if (booking.status !== 'draft') throw staleBookingError()
+  const begins = toInstant({ date: booking.first_day, minute: 0 }, booking.time_zone)
+  if (begins <= now) throw staleBookingError()
+  await updateBrand(trx, booking, brand)
+  await trx
+    .insertInto('waitlist_entries')
+    .values({ booking_id: booking.id, created_at: now })
+    .onConflict((conflict) => conflict.constraint('waitlist_entries_booking_key').doNothing())
+    .execute()
+  await updateDeadline(trx, booking.id, begins)
+  await scheduleOffers(trx, booking.listing_id)
 }
 
 /** The seller's published terms may make a hold of it, which is accepted as it stands. */
@@ -66,7 +78,7 @@ async function updateBrand(trx: Tx, { id, request }: BookingRow, brand = request
 /** The draft is one like others again. @throws AppError `booking-not-found` */
 export async function leaveWaitlist(
   { db, metrics, now }: WaitlistContext,
-  asked: JoinWaitlistInput,
+  asked: WaitlistInput,
 ): Promise<void> {
   await inTransaction({ db, metrics }, async (trx) => {
     const booking = await lockDraft(trx, asked)
@@ -81,7 +93,7 @@ export async function leaveWaitlist(
 }
 
 /** @throws AppError `booking-not-found` for all but the buyer */
-async function lockDraft(trx: Tx, { id, actor }: JoinWaitlistInput): Promise<BookingRow> {
+async function lockDraft(trx: Tx, { id, actor }: WaitlistInput): Promise<BookingRow> {
   const { reader } = await getBookingRow(trx, id, actor)
   if (reader !== 'buyer') throw noSuchBooking()
   return (await lockBooking(trx, id)).booking

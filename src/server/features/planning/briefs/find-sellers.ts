@@ -66,12 +66,14 @@ export async function readPlanFacts(db: Db, { id, ownerId }: { id: number; owner
     .where('line.plan_id', '=', id)
     .execute()
   const days = lines.flatMap(({ first_day, last_day }) => [first_day, last_day]).sort()
+  const drawn = plan.inputs?.polygon
   const media = plan.inputs?.media.map(({ adType }) => adType) ?? []
   return {
     id,
     name: plan.name,
-    place: plan.inputs?.place,
-    bounds: plan.inputs?.bounds ?? boundsOf(lines),
+    // a drawn area goes before a place
+    place: drawn ? undefined : plan.inputs?.place,
+    bounds: drawn ? boundsOf(drawn, 0) : (plan.inputs?.bounds ?? boundsOf(lines)),
     media: media.length > 0 ? media : [...new Set(lines.map(({ ad_type }) => ad_type))],
     from: plan.inputs?.from ?? days[0] ?? null,
     to: plan.inputs?.to ?? days.at(-1) ?? null,
@@ -79,15 +81,18 @@ export async function readPlanFacts(db: Db, { id, ownerId }: { id: number; owner
   }
 }
 
-function boundsOf(lines: readonly { lat: number | null; lng: number | null }[]): Bounds | null {
-  const points = lines.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }]))
+function boundsOf(
+  places: readonly { lat: number | null; lng: number | null }[],
+  margin = MARGIN,
+): Bounds | null {
+  const points = places.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }]))
   if (points.length === 0) return null
   const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)]
   return {
-    west: Math.max(-180, Math.min(...lngs) - MARGIN),
-    south: Math.max(-90, Math.min(...lats) - MARGIN),
-    east: Math.min(180, Math.max(...lngs) + MARGIN),
-    north: Math.min(90, Math.max(...lats) + MARGIN),
+    west: Math.max(-180, Math.min(...lngs) - margin),
+    south: Math.max(-90, Math.min(...lats) - margin),
+    east: Math.min(180, Math.max(...lngs) + margin),
+    north: Math.min(90, Math.max(...lats) + margin),
   }
 }
 

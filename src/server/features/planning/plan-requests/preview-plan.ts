@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { toRequest } from '../plans/order-plan.ts'
 import type { PlanBooking } from '../plans/plan-booking.ts'
 import { getPlanRow, type LineRow, listLineRows } from '../plans/plan-rows.ts'
-import { nearestOf } from '../plans/read-plan.ts'
+import { describeRefusal, nearestOf } from '../plans/read-plan.ts'
 
 interface PreviewInput {
   actor: Actor
@@ -57,6 +57,6 @@ async function previewLine(
     return { offer: { terms, sha256, steps: open, holdDays }, problem: null }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return { offer: null, problem: { message: error.message, nearest: nearestOf(error) } }
+    return { offer: null, problem: { message: describeRefusal(error, row), nearest: nearestOf(error) } }
   }
 }

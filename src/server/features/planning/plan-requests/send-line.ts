@@ -4,7 +4,7 @@ import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { draftLine, setLineBooking } from '../plans/order-plan.ts'
+import { draftLine, dropDraft } from '../plans/order-plan.ts'
 import type { PlanBooking } from '../plans/plan-booking.ts'
 import { type LineRow, listLineRows } from '../plans/plan-rows.ts'
 import type { RequestRow, WaitingRow } from './request-rows.ts'
@@ -77,8 +77,9 @@ async function takeLine(booking: PlanBooking, taking: TakeLineInput): Promise<vo
     // a colleague is asked to send it from the order
     if (error instanceof AppError && error.code === 'approval-needed') throw inOrder(error)
     // the order is as it was before; where even that fails the fault itself is what is told
-    if (isOwn && isFinal(error)) await dropDraft(booking, { actor, line, draftId })
-    else if (isOwn && isLastTry) await dropDraft(booking, { actor, line, draftId }).catch(() => null)
+    if (isOwn && isFinal(error)) await dropDraft(booking, { actor, lineId: line.id, draftId })
+    else if (isOwn && isLastTry)
+      await dropDraft(booking, { actor, lineId: line.id, draftId }).catch(() => null)
     throw error
   }
 }
@@ -101,22 +102,10 @@ async function findDraft(
     if ((line.request?.isAgency ?? false) === isAgency)
       // one that this press had made before it was cut off is its own
       return { draftId: line.booking_id, isOwn: waiting.booking_id === line.booking_id }
-    await dropDraft(booking, { actor, line, draftId: line.booking_id })
+    await dropDraft(booking, { actor, lineId: line.id, draftId: line.booking_id })
     return draft({ ...line, status: null, booking_id: null })
   }
   return draft(line)
-}
-
-interface DropDraftInput {
-  actor: Actor
-  line: LineRow
-  draftId: number
-}
-
-async function dropDraft(booking: PlanBooking, { actor, line, draftId }: DropDraftInput): Promise<void> {
-  const origin = { address: null, userAgent: null, requestId: null }
-  const input = { step: 'withdraw', version: 0, reason: '' } as const
-  await booking.take({ id: draftId, actor, input, origin }, (trx) => setLineBooking(trx, line.id, null))
 }
 
 function toStep({ brand, note, sponsor }: RequestRow, { step, sha256 }: WaitingRow) {

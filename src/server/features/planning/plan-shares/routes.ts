@@ -49,11 +49,11 @@ export function mountPlanShares(
 
     getSharedPlan: ({ params }) => readSharedPlan(context, booking, params.token),
 
-    async getSharedPlanPdf({ params, c }) {
+    async getSharedPlanPdf({ params, query, c }) {
       const shared = await readSharedPlan(context, booking, params.token)
       const bytes = await writePlanPdf(
         context,
-        toSharedDocument(shared, context.now()),
+        toSharedDocument(shared, { now: context.now(), addsKinds: query.kinds !== undefined }),
         `shared ${hash('sha256', params.token)}`,
       )
       return answerFile(c, bytes, { type: 'application/pdf', name: 'plan.pdf' })

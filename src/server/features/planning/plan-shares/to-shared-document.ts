@@ -1,10 +1,11 @@
 import type { SharedPlan } from '#contract/planning/plan-shares.ts'
+import { addKinds } from '#domain/planning/kinds-added.ts'
 import { GONE, type PlanDocument } from '../plans/plan-pdf.ts'
 
 /** Of what the link shows and nothing else: without prices none is in it, and no budget either way. */
 export function toSharedDocument(
   { name, version, since, lines, totalCents, totals }: SharedPlan,
-  now: Date,
+  { now, addsKinds }: { now: Date; addsKinds: boolean },
 ): PlanDocument {
   return {
     name,
@@ -27,5 +28,6 @@ export function toSharedDocument(
     })),
     totalCents,
     totals,
+    kindsAdded: totals && addsKinds ? addKinds(totals) : null,
   }
 }

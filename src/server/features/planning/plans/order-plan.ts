@@ -57,11 +57,17 @@ interface LineOfActor {
   actor: Actor
   row: LineRow
   isAgency?: boolean
+  /** For days that others have, which a draft may wait for. */
+  isForTaken?: true
 }
 
 /** What is asked for of a line, of the unit that costs least where it names none. @throws AppError as its quote is refused */
-export async function toRequest(booking: PlanBooking, { row, isAgency = false }: Omit<LineOfActor, 'actor'>) {
+export async function toRequest(
+  booking: PlanBooking,
+  { row, isAgency = false, isForTaken }: Omit<LineOfActor, 'actor'>,
+) {
   const question = { ...toQuestion(row), isAgency }
+  if (isForTaken) return DraftInput.parse({ ...question, listingId: row.listing_id })
   // refused with what is free instead, which a draft would wait for
   const { unitId } = await booking.quote(row.listing_id, question)
   return DraftInput.parse({ ...question, listingId: row.listing_id, unitId })
@@ -85,6 +91,22 @@ export async function draftLine(
 /** @param bookingId null: its draft has ended */
 export async function setLineBooking(trx: Tx, lineId: number, bookingId: number | null): Promise<void> {
   await trx.updateTable('plan_lines').set({ booking_id: bookingId }).where('id', '=', lineId).execute()
+}
+
+interface DropDraftInput {
+  actor: Actor
+  lineId: number
+  draftId: number
+}
+
+/** Takes the draft of a line out of the order: the line is as it was before. */
+export async function dropDraft(
+  booking: PlanBooking,
+  { actor, lineId, draftId }: DropDraftInput,
+): Promise<void> {
+  const origin = { address: null, userAgent: null, requestId: null }
+  const input = { step: 'withdraw', version: 0, reason: '' } as const
+  await booking.take({ id: draftId, actor, input, origin }, (trx) => setLineBooking(trx, lineId, null))
 }
 
 /** What was drafted of a line that is another by now is rolled back. @throws AppError `line-requested` */

@@ -21,6 +21,8 @@ export interface PlanBooking {
   preview: (input: DraftLineInput) => Promise<PlanPreview>
   /** Takes a buyer's step with a draft. @throws AppError as `POST /api/bookings/:id/steps` refuses */
   take: (input: TakeStepInput, record: RecordResult) => Promise<number>
+  /** Has a buyer's draft wait for days that others have, once. @throws AppError as `POST /api/bookings/:id/waitlist` refuses */
+  wait: (trx: Tx, input: { id: number; actor: Actor; brand: string }) => Promise<void>
   /** What was contracted and delivered of bookings of the actor's, as of now; nothing of those before their first day. */
   reports: (bookingIds: readonly number[], actor: Actor) => Promise<ReadonlyMap<number, ReportBody>>
   /** One letter a seller about bookings whose steps were taken with `isMailedByCaller`. */
@@ -74,6 +76,8 @@ export interface ExportedPlan {
   plan: SavedPlan
   asOf: Date
   stand: VersionStand
+  /** Contacts of different kinds are added, because somebody asked for it. */
+  addsKinds?: boolean
 }
 
 /** What a plan is made again from: the plan as it stands, or one of its versions. */

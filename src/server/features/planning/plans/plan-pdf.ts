@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { BasisTotals } from '#contract/planning/plans.ts'
+import { addKinds, type KindsAdded } from '#domain/planning/kinds-added.ts'
 import { describeNearestShops } from '#domain/planning/shops.ts'
 import type { VersionStand } from '#domain/planning/version-stand.ts'
 import { required } from '#domain/required.ts'
@@ -37,11 +38,13 @@ export interface PlanDocument {
   /** Null: prices are not shown, here or anywhere in it. */
   totalCents: number | null
   totals: (typeof BasisTotals)['_output'] | null
+  /** Totals of different kinds together, where somebody asked for it. */
+  kindsAdded: KindsAdded | null
 }
 
 export const GONE = 'A space that is not offered any more'
 
-export function toPlanDocument({ plan, asOf, stand }: ExportedPlan): PlanDocument {
+export function toPlanDocument({ plan, asOf, stand, addsKinds }: ExportedPlan): PlanDocument {
   const { name, budgetCents, certificate, lines, totalCents, totals } = plan
   return {
     name,
@@ -62,6 +65,7 @@ export function toPlanDocument({ plan, asOf, stand }: ExportedPlan): PlanDocumen
     })),
     totalCents,
     totals,
+    kindsAdded: addsKinds ? addKinds(totals) : null,
   }
 }
 

@@ -104,11 +104,27 @@ export function listLineRows(db: Db, planId: number) {
     .leftJoin('bookings as booking', 'booking.id', 'line.booking_id')
     .selectAll('line')
     .select(['booking.status', 'booking.total_cents', 'booking.request'])
+    .select(
+      sql<boolean>`exists (select from waitlist_entries as entry where entry.booking_id = line.booking_id)`.as(
+        'is_waiting',
+      ),
+    )
     .where('line.plan_id', '=', planId)
     .orderBy('line.id')
     .execute()
 }
 export type LineRow = Awaited<ReturnType<typeof listLineRows>>[number]
+
+/** What the plan said of its campaign when it was requested last; undefined: it was not yet. */
+export function readCampaign(db: Db, planId: number) {
+  return db
+    .selectFrom('plan_requests')
+    .select(['brand', 'is_agency'])
+    .where('plan_id', '=', planId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
 
 /** @returns how many lines a plan has */
 export async function countLines(db: Db, planId: number): Promise<number> {

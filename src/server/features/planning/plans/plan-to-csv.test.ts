@@ -32,11 +32,13 @@ it('writes a row a line, with the basis beside each figure, and no cell that a s
     ...line,
     listing: null,
     nearestShops: [],
-    price: { state: 'refused', message: 'Listing not found', nearest: null },
+    price: { state: 'refused', message: 'Listing not found', nearest: null, waitlist: null },
   }
-  const write = (...lines: SavedPlanLine[]) =>
+  const write = (...lines: SavedPlanLine[]) => writeWith(lines)
+  const writeWith = (lines: SavedPlanLine[], addsKinds = false) =>
     planToCsv({
       plan: { lines },
+      addsKinds,
       asOf: new Date('2026-12-01T08:00:00Z'),
       stand: { version: 3, since: [], sha256: 'ab12' },
     })
@@ -48,5 +50,14 @@ it('writes a row a line, with the basis beside each figure, and no cell that a s
   )
   const paying = { bookingId: 1, status: 'awaiting-payment', totalCents: 99_550 } as const
   expect(write({ ...line, price: { state: 'ordered', ...paying } })).toMatch(/,To be paid,Pearl Street,1.5/)
+  const stated = { ...listing, audience: { ...listing.audience, basis: 'seller-stated' } } as typeof listing
+  const both = [line, { ...line, listing: stated }]
+  expect(writeWith(both)).not.toContain('added')
+  const [kinds, row] = writeWith(both, true).split('\r\n')
+  expect(kinds).toMatch(/,"Contacts, different kinds added",About this sum$/)
+  expect(row).toContain(
+    `${file},56000,"This adds figures of different kinds (modeled, stated by the seller).`,
+  )
+  expect(writeWith([line], true)).not.toContain('added')
   expect(second).toBe(`,7,,,,2027-01-04,2027-01-31,1,,,,Listing not found,,,,,,${file}`)
 })

@@ -1,7 +1,8 @@
 import type { LinePrice, SavedPlanLine } from '#contract/planning/plans-saved.ts'
 import { formatPlainCents } from '#domain/booking/price/cents.ts'
 import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
-import { readFigure } from '#domain/planning/line-figures.ts'
+import { addKinds, explainKindsAdded } from '#domain/planning/kinds-added.ts'
+import { readFigure, sumLines } from '#domain/planning/line-figures.ts'
 import { NEAREST_SHOPS, toMiles } from '#domain/planning/shops.ts'
 import { describeVersionStand } from '#domain/planning/version-stand.ts'
 import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
@@ -32,16 +33,20 @@ export const PLAN_COLUMNS = [
 
 /** Of the whole plan, in each row: a table has no other place for it. */
 const FILE_COLUMNS = ['As of (UTC)', 'Version', 'Fingerprint (SHA-256)']
+/** Where different kinds of figures are added. */
+const KINDS_COLUMNS = ['Contacts, different kinds added', 'About this sum']
 
 interface CsvInput extends Omit<ExportedPlan, 'plan'> {
   plan: Pick<ExportedPlan['plan'], 'lines'>
 }
 
 /** A row a line; a line that cannot be had has no total, and says why. RFC 4180, marked as UTF-8. */
-export function planToCsv({ plan: { lines }, asOf, stand }: CsvInput): string {
-  const ofFile = [asOf.toISOString(), describeVersionStand(stand), stand.sha256]
+export function planToCsv({ plan: { lines }, asOf, stand, addsKinds }: CsvInput): string {
+  const kinds = addsKinds ? addKinds(sumLines(lines).totals) : null
+  const ofKinds = kinds ? [kinds.contacts, explainKindsAdded(kinds)] : []
+  const ofFile = [asOf.toISOString(), describeVersionStand(stand), stand.sha256, ...ofKinds]
   const rows = lines.map((line) => [...toPlanRow(line), ...ofFile])
-  return toCsvFile([[...PLAN_COLUMNS, ...FILE_COLUMNS], ...rows])
+  return toCsvFile([[...PLAN_COLUMNS, ...FILE_COLUMNS, ...(kinds ? KINDS_COLUMNS : [])], ...rows])
 }
 
 export function toPlanRow(line: SavedPlanLine): (string | number | null)[] {

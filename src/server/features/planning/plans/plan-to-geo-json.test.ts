@@ -34,7 +34,7 @@ it('writes a point a line, and no seller; what is not on the map or cannot be ha
     id: 4,
     listing: null,
     nearestShops: [],
-    price: { state: 'refused', message: 'Listing not found', nearest: null },
+    price: { state: 'refused', message: 'Listing not found', nearest: null, waitlist: null },
   }
   const asOf = new Date('2026-12-01T08:00:00Z')
   const stand = { version: 3, since: ['1 line added'], sha256: 'ab12' }
@@ -63,5 +63,10 @@ it('writes a point a line, and no seller; what is not on the map or cannot be ha
     },
     { id: 4, geometry: null, properties: { totalCents: null, basis: null, status: 'Listing not found' } },
   ])
+  const stated = { ...listing, audience: { ...listing!.audience, basis: 'seller-stated' } } as typeof listing
+  const both = { id: 9, name: 'Spring', lines: [line, { ...line, listing: stated }] }
+  expect(planToGeoJson({ plan: both, asOf, stand, addsKinds: true }).plan).toMatchObject({
+    kindsAdded: { contacts: 56_000, says: expect.stringMatching(/^This adds figures of different kinds/) },
+  })
   expect(JSON.stringify(features)).not.toContain('sally')
 })

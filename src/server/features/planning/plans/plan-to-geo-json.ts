@@ -1,6 +1,7 @@
 import type { SavedPlanLine } from '#contract/planning/plans-saved.ts'
 import { toFeatures } from '#domain/geo-json.ts'
-import { readFigure } from '#domain/planning/line-figures.ts'
+import { addKinds, explainKindsAdded } from '#domain/planning/kinds-added.ts'
+import { readFigure, sumLines } from '#domain/planning/line-figures.ts'
 import { toMiles } from '#domain/planning/shops.ts'
 import type { ExportedPlan } from './plan-booking.ts'
 import { describeLineStatus } from './plan-to-csv.ts'
@@ -10,7 +11,8 @@ interface MapInput extends Omit<ExportedPlan, 'plan'> {
 }
 
 /** A point a line, with what the table says of it; without one where the space is not on the map. Nothing about who sells it. */
-export function planToGeoJson({ plan: { id, name, lines }, asOf, stand }: MapInput) {
+export function planToGeoJson({ plan: { id, name, lines }, asOf, stand, addsKinds }: MapInput) {
+  const kinds = addsKinds ? addKinds(sumLines(lines).totals) : null
   const places = lines.map((line) => ({
     id: line.id,
     coordinates: line.listing?.coordinates ?? null,
@@ -20,7 +22,15 @@ export function planToGeoJson({ plan: { id, name, lines }, asOf, stand }: MapInp
   return {
     ...toFeatures(places, ({ line }) => toProperties(line)),
     // a foreign member (RFC 7946, section 6.1)
-    plan: { id, name, asOf: asOf.toISOString(), version, since, sha256 },
+    plan: {
+      id,
+      name,
+      asOf: asOf.toISOString(),
+      version,
+      since,
+      sha256,
+      ...(kinds && { kindsAdded: { contacts: kinds.contacts, says: explainKindsAdded(kinds) } }),
+    },
   }
 }
 

@@ -26,7 +26,7 @@ const line: SavedPlan['lines'][number] = {
 const gone: SavedPlan['lines'][number] = {
   ...line,
   id: 2,
-  price: { state: 'refused', message: 'These dates are taken', nearest: null },
+  price: { state: 'refused', message: 'These dates are taken', nearest: null, waitlist: null },
 }
 
 it('is a workbook of its lines, its totals a basis and how to read it; texts stay texts, amounts are numbers', async () => {
@@ -90,6 +90,26 @@ it('is a workbook of its lines, its totals a basis and how to read it; texts sta
     ['Version', 'No version of it was kept yet.'],
     ['Fingerprint (SHA-256)', 'ab12'],
     ['When it was made', 'At least 93% of the best possible under the same rules.'],
+    [
+      'How to read it',
+      'Contacts of different bases come from different kinds of sources and are never added up.',
+    ],
   ])
     expect(notes).toContainEqual(note)
+
+  const other = {
+    basis: 'measured',
+    spaces: 2,
+    totalCents: 20_450,
+    contacts: 12_000,
+    cpmCents: 1704,
+  } as const
+  const both = { ...plan, totals: [...plan.totals, other] }
+  const added = await readXlsxFile(
+    await planToWorkbook({ plan: both, asOf: new Date(), stand, addsKinds: true }),
+  )
+  expect(added[1]!.data.at(-2)).toEqual(['Different kinds added', 3, 1200, 40_000, 30, null])
+  const said = JSON.stringify(added[2]!.data)
+  expect(said).toContain('“Different kinds added”: This adds figures of different kinds (modeled, measured).')
+  expect(said).not.toContain('never added up')
 })

@@ -1,5 +1,6 @@
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import { grpOf } from '#domain/planning/grp.ts'
+import { addKinds, explainKindsAdded, type KindsAdded } from '#domain/planning/kinds-added.ts'
 import { describeVersionStand } from '#domain/planning/version-stand.ts'
 import { AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
 import { writeWorkbook } from '../../../platform/workbook/write-workbook.ts'
@@ -9,11 +10,11 @@ import { PLAN_COLUMNS, toPlanRow } from './plan-to-csv.ts'
 const NOTES = [
   'Prices are all-in totals for the days of each line, as of the moment this file was made. Nothing in it is booked.',
   'Contacts are not people: the same person may see several spaces, and each more than once.',
-  'Contacts of different bases come from different kinds of sources and are never added up.',
 ]
+const KEPT_APART = 'Contacts of different bases come from different kinds of sources and are never added up.'
 
 /** A plan as an Excel workbook: its lines, what they bring a basis, and how to read it. */
-export function planToWorkbook({ plan, asOf, stand }: ExportedPlan): Promise<Buffer> {
+export function planToWorkbook({ plan, asOf, stand, addsKinds }: ExportedPlan): Promise<Buffer> {
   const totals = plan.totals.map(({ basis, spaces, totalCents, contacts, cpmCents }) => [
     basis ? AUDIENCE_BASIS_LABELS[basis] : 'No figure',
     spaces,
@@ -22,6 +23,8 @@ export function planToWorkbook({ plan, asOf, stand }: ExportedPlan): Promise<Buf
     cpmCents === null ? null : Math.round(cpmCents) / 100,
     toTenths(grpOf({ basis, contacts }, plan.residents)),
   ])
+  const kinds = addsKinds ? addKinds(plan.totals) : null
+  const notes = [...NOTES, kinds ? `“${KINDS_ROW}”: ${explainKindsAdded(kinds)}` : KEPT_APART]
   return writeWorkbook([
     {
       name: 'Lines',
@@ -33,6 +36,7 @@ export function planToWorkbook({ plan, asOf, stand }: ExportedPlan): Promise<Buf
       rows: [
         TOTALS_HEAD,
         ...totals,
+        ...(kinds ? [toKindsRow(kinds)] : []),
         ['All lines', countPriced(plan), plan.totalCents / 100, null, null, null],
       ],
       widths: [28, 10, 24, 22, 30, 30],
@@ -47,7 +51,7 @@ export function planToWorkbook({ plan, asOf, stand }: ExportedPlan): Promise<Buf
         ['Budget (US dollars)', plan.budgetCents === null ? 'None' : plan.budgetCents / 100],
         ...(plan.residents ? [['Residents', `${plan.residents.place}: ${plan.residents.people}`]] : []),
         ...(plan.certificate ? [['When it was made', plan.certificate.says]] : []),
-        ...NOTES.map((note) => ['How to read it', note]),
+        ...notes.map((note) => ['How to read it', note]),
       ],
       widths: [22, 100],
     },
@@ -62,6 +66,12 @@ const TOTALS_HEAD = [
   'For a thousand contacts (US dollars)',
   'Contacts for each 100 residents (GRP)',
 ]
+
+const KINDS_ROW = 'Different kinds added'
+
+function toKindsRow({ spaces, totalCents, contacts, cpmCents }: KindsAdded) {
+  return [KINDS_ROW, spaces, totalCents / 100, contacts, Math.round(cpmCents) / 100, null]
+}
 
 function toTenths(value: number | null): number | null {
   return value === null ? null : Math.round(value * 10) / 10

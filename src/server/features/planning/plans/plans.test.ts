@@ -101,6 +101,21 @@ describe('POST /api/plans/solve', () => {
     expect(both.lines.filter(({ listing }) => listing.adType === 'social').length).toBeGreaterThan(0)
   })
 
+  it('looks inside of a drawn outline alone, which goes before a place', async () => {
+    const polygon = [
+      { lat: 47.24, lng: -122.46 },
+      { lat: 47.24, lng: -122.415 },
+      { lat: 47.285, lng: -122.46 },
+    ]
+    const plan = await solve({ polygon, place: 'Seattle', budget: 100_000 })
+    expect(plan).toMatchObject({ place: null, residents: null })
+    const found = plan.lines.filter(({ listing }) => listing.adType === 'billboard')
+    expect(found.map(({ listing }) => listing.id).toSorted((a, b) => a - b)).toEqual(boards.slice(0, 2))
+    const crossed = [...polygon, { lat: 47.27, lng: -122.43 }]
+    for (const wrong of [polygon.slice(1), crossed.toSpliced(1, 0, { lat: 47.3, lng: -122.44 })])
+      expect((await ask({ polygon: wrong })).status).toBe(400)
+  })
+
   it('leaves out what is refused, and has what is pinned', async () => {
     const [board] = boards
     const pinned = await solve({ budget: 6000, pinned: [boards[5]] })

@@ -49,6 +49,7 @@ export async function prepareTask(
     people: listPeople(context, place),
     trusts: TRUSTS,
     wantedAudiences: toAudienceBits(inputs.audiences),
+    ...(inputs.goal && { goal: inputs.goal }),
     ...(inputs.shopMiles !== undefined && {
       shops: { points: shops.map(({ lat, lng }) => ({ lat, lng })), km: inputs.shopMiles * KM_PER_MILE },
     }),

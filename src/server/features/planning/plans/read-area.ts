@@ -1,7 +1,8 @@
 import type { PlanInputs } from '#contract/planning/plans.ts'
 import { boundsAround } from '#domain/discovery/places/area.ts'
-import { type Bounds, KM_PER_DEGREE, unite } from '#domain/geo.ts'
+import { type Bounds, boundsOf, KM_PER_DEGREE, unite } from '#domain/geo.ts'
 import type { Residents } from '#domain/planning/grp.ts'
+import { required } from '#domain/required.ts'
 import type { SearchArea, SearchQuery } from '#search/query.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -10,7 +11,7 @@ export interface PlanArea {
   area: SearchArea & { anyOf?: readonly SearchArea[] }
   /** Its box. */
   bounds: Bounds
-  /** Of its place, spelled correctly; null for a box. */
+  /** Of its place, spelled correctly; null for a box, or an outline. */
   name: string | null
   /** Of one place whose people are known. */
   residents: Residents | null
@@ -21,8 +22,9 @@ const UNKNOWN = 'We do not know this place. Name a city, a neighborhood or a ZIP
 /** Where a plan looks for spaces, read as the search box reads it. */
 export async function readArea(
   { search }: Pick<AppContext, 'search'>,
-  { place, bounds: box }: Pick<PlanInputs, 'place' | 'bounds'>,
+  { place, bounds: box, polygon }: Pick<PlanInputs, 'place' | 'bounds' | 'polygon'>,
 ): Promise<PlanArea> {
+  if (polygon) return { area: { polygon }, bounds: required(boundsOf(polygon)), name: null, residents: null }
   if (box) return { area: { bounds: box }, bounds: box, name: null, residents: null }
   const read = await search.read({ location: place })
   if (!read.place) throw new AppError('invalid-input', { message: UNKNOWN, fields: { place: UNKNOWN } })
@@ -40,7 +42,7 @@ export async function findResidents(
   context: Pick<AppContext, 'search'>,
   inputs: PlanInputs | null,
 ): Promise<Residents | null> {
-  if (inputs?.place === undefined) return null
+  if (inputs?.place === undefined || inputs.polygon) return null
   try {
     return (await readArea(context, { place: inputs.place })).residents
   } catch (error) {

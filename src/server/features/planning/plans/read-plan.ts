@@ -3,12 +3,13 @@ import type { Listing } from '#contract/listings/listings.ts'
 import type { LinePrice, SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
 import { cameToNothing } from '#domain/booking/lifecycle.ts'
 import { sumLines } from '#domain/planning/line-figures.ts'
+import { ON_WAITING_LIST } from '#domain/planning/request-words.ts'
 import { findNearestShops } from '#domain/planning/shops.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { listShops } from '../shops/list-shops.ts'
 import type { PlanBooking } from './plan-booking.ts'
-import { getPlanRow, type LineRow, listLineRows, type Owned, presentHead } from './plan-rows.ts'
+import { getPlanRow, type LineRow, listLineRows, type Owned, presentHead, readCampaign } from './plan-rows.ts'
 import { findResidents } from './read-area.ts'
 
 /** A plan with each line as it stands now. @throws AppError `plan-not-found` */
@@ -37,11 +38,12 @@ async function readLines(context: AppContext, booking: PlanBooking, planId: numb
   const rows = await listLineRows(context.db, planId)
   const listings = await context.search.get([...new Set(rows.map(({ listing_id }) => listing_id))])
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
+  const hasBrand = (await readCampaign(context.db, planId)) !== undefined
   const lines: ReadLine[] = []
   // one after another: a page takes one connection
   for (const row of rows) {
     const listing = byId.get(row.listing_id) ?? null
-    lines.push({ ...presentLine(row, listing), price: await priceLine(booking, row) })
+    lines.push({ ...presentLine(row, listing), price: await priceLine(booking, row, hasBrand) })
   }
   return lines
 }
@@ -63,17 +65,33 @@ function presentLine(row: LineRow, listing: Listing | null): Omit<ReadLine, 'pri
 }
 
 /** What a line costs now, or has been ordered for. */
-async function priceLine(booking: PlanBooking, row: LineRow): Promise<LinePrice> {
-  const { booking_id: bookingId, status, total_cents: orderedCents } = row
-  if (bookingId !== null && status !== null && orderedCents !== null && !cameToNothing(status))
-    return { state: 'ordered', bookingId, status, totalCents: orderedCents }
+async function priceLine(booking: PlanBooking, row: LineRow, hasBrand: boolean): Promise<LinePrice> {
+  const ordered = toOrdered(row)
+  if (ordered && !row.is_waiting) return ordered
   try {
     const { totalCents, mode } = await booking.quote(row.listing_id, toQuestion(row))
-    return { state: 'priced', totalCents, mode }
+    // what it waits for has become free
+    return ordered ?? { state: 'priced', totalCents, mode }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return { state: 'refused', message: error.message, nearest: nearestOf(error) }
+    const isJoined = row.is_waiting
+    const waitlist = isJoined || error.code === 'dates-taken' ? { isJoined, needsBrand: !hasBrand } : null
+    return { state: 'refused', message: describeRefusal(error, row), nearest: nearestOf(error), waitlist }
   }
+}
+
+function toOrdered(row: LineRow): Extract<LinePrice, { state: 'ordered' }> | null {
+  const { booking_id: bookingId, status, total_cents: totalCents } = row
+  if (bookingId === null || status === null || totalCents === null || cameToNothing(status)) return null
+  return { state: 'ordered', bookingId, status, totalCents }
+}
+
+/** Why a line cannot be had now. */
+export function describeRefusal(
+  { code, message }: AppError,
+  { is_waiting }: Pick<LineRow, 'is_waiting'>,
+): string {
+  return is_waiting && code === 'dates-taken' ? ON_WAITING_LIST : message
 }
 
 /** What is asked of the price of a line. */

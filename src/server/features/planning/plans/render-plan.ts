@@ -1,5 +1,6 @@
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { formatDay, toDateRange } from '#domain/format-dates.ts'
+import { explainKindsAdded, type KindsAdded } from '#domain/planning/kinds-added.ts'
 import { describeVersionStand } from '#domain/planning/version-stand.ts'
 import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
 import { makePdf, numberPages } from '../../../platform/pdf/page.ts'
@@ -10,12 +11,13 @@ import type { PlanDocument } from './plan-pdf.ts'
 
 const NOTES = [
   'Prices are all-in totals for the days of each line, with required extras and estimated tax, as of the day above. Nothing in this plan is booked until its status says so.',
-  'Contacts are not people: the same person may see several spaces, and each more than once. Contacts of different kinds of sources are never added up.',
+  'Contacts are not people: the same person may see several spaces, and each more than once.',
 ]
+const KEPT_APART = 'Contacts of different kinds of sources are never added up.'
 
 /** A plan on US letter, for people: tagged, with the prices that were read for it. */
 export function renderPlan(plan: PlanDocument): Promise<Buffer> {
-  const { name, lines, totals } = plan
+  const { name, lines, totals, kindsAdded } = plan
   const subject = 'A plan of advertising spaces'
   return makePdf({ title: name, subject, createdAt: null }, (doc) => {
     write(doc, name, { size: 22, isBold: true, role: 'H1' })
@@ -28,16 +30,17 @@ export function renderPlan(plan: PlanDocument): Promise<Buffer> {
     if (totals && totals.length > 0) {
       if (doc.y > doc.page.maxY() - 90) doc.addPage()
       write(doc, 'What they bring in these days', { size: 13, isBold: true, role: 'H2' })
-      writeTable(doc, { rows: toTotalRows(totals), amounts: [1, 2, 3, 4] })
+      writeTable(doc, { rows: toTotalRows(totals, kindsAdded), amounts: [1, 2, 3, 4] })
     }
     writeSection(doc, { title: 'How to read it', texts: listNotes(plan) })
     numberPages(doc, { lines: [name] })
   })
 }
 
-function listNotes({ totalCents, certificate, stand: { sha256 } }: PlanDocument): string[] {
+function listNotes({ totalCents, certificate, kindsAdded, stand: { sha256 } }: PlanDocument): string[] {
   return [
     ...(totalCents === null ? NOTES.slice(1) : NOTES),
+    kindsAdded ? `“${KINDS_ROW}”: ${explainKindsAdded(kindsAdded)}` : KEPT_APART,
     ...(certificate === null ? [] : [`When this plan was made: ${certificate}`]),
     ...(sha256 === null ? [] : [`Fingerprint (SHA-256) of its spaces, dates and prices: ${sha256}`]),
   ]
@@ -78,7 +81,9 @@ function toLineTable({ lines, totalCents }: PlanDocument) {
   }
 }
 
-function toTotalRows(totals: NonNullable<PlanDocument['totals']>): string[][] {
+const KINDS_ROW = 'Different kinds added'
+
+function toTotalRows(totals: NonNullable<PlanDocument['totals']>, kindsAdded: KindsAdded | null): string[][] {
   const head = ['Basis of the contacts', 'Spaces', 'Total, all-in', 'Contacts', 'For a thousand']
   return [
     head,
@@ -89,5 +94,11 @@ function toTotalRows(totals: NonNullable<PlanDocument['totals']>): string[][] {
       basis ? contacts.toLocaleString('en-US') : 'None',
       cpmCents === null ? 'None' : formatCents(Math.round(cpmCents)),
     ]),
+    ...(kindsAdded ? [toKindsRow(kindsAdded)] : []),
   ]
+}
+
+function toKindsRow({ spaces, totalCents, contacts, cpmCents }: KindsAdded): string[] {
+  const counted = contacts.toLocaleString('en-US')
+  return [KINDS_ROW, String(spaces), formatCents(totalCents), counted, formatCents(Math.round(cpmCents))]
 }

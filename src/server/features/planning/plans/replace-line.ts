@@ -67,11 +67,14 @@ interface ReplacementInput {
 }
 
 function toInputs({ listing, asked, cents }: ReplacementInput): Omit<PlanInputs, 'from' | 'to'> {
-  const where = asked ? { place: asked.place, bounds: asked.bounds } : { bounds: boundsOf(listing) }
+  const where = asked
+    ? { place: asked.place, bounds: asked.bounds, polygon: asked.polygon }
+    : { bounds: boundsOf(listing) }
   return {
     ...where,
     budget: cents / 100,
     media: listing ? [{ adType: listing.adType, count: 1 }] : [],
+    ...(asked?.goal && { goal: asked.goal }),
     audiences: asked?.audiences ?? [],
     sellerShare: 100,
     pinned: [],

@@ -19,6 +19,7 @@ import { readPlan } from './read-plan.ts'
 import { replaceLine } from './replace-line.ts'
 import { addLine } from './save-plan.ts'
 import { drawCurve, PLANS_PER_ASKER, solvePlan } from './solve-plan.ts'
+import { mountPlanWaits } from './wait-routes.ts'
 
 const CURVES_PER_ASKER: Limit = { name: 'plans:curve', max: 6, perSeconds: 60 }
 
@@ -41,6 +42,7 @@ export function mountPlans(
   })
   mountPlanForms(app, context, booking)
   mountSavedPlans(app, context, booking)
+  mountPlanWaits(app, context, booking)
   mountPlanExports(app, context, { booking, readStand })
 }
 

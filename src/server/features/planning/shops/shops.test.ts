@@ -5,6 +5,7 @@ import type { PasteAnswer, Shop } from '#contract/planning/shops.ts'
 import { SHOP_LIMITS } from '#domain/planning/shops.ts'
 import { buildMember } from '#test/support/accounts/members.ts'
 import { openMarket, period } from '#test/support/booking/book.ts'
+import { buildWorkbook } from '#test/support/listings/build-workbook.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 
 const app = await createTestApp()
@@ -95,4 +96,33 @@ it('make people around them count, and are beside each line with their distance'
   expect(csv).toMatch(/,South,\d+\.\d/)
   const { url } = await json<{ url: string }>(await ann.send('POST', `/api/plans/${plan.id}/shares`, {}), 201)
   expect(await (await app.get(`/api/shared-plans/${url.split('/').at(-1)}`)).text()).not.toContain('South')
+})
+
+it('are added from an Excel workbook or a CSV file, as from a pasted list', async () => {
+  const { client } = await buildMember(app)
+  const upload = (bytes: Buffer | string, name: string) => {
+    const form = new FormData()
+    form.append('file', new File([bytes as BlobPart], name))
+    return client.post('/api/shops/files', form)
+  }
+  const rows = [
+    ['Name', 'Address', 'ZIP'],
+    ['Pearl Street', '4801 N Pearl St, Tacoma, WA', 98407],
+    ['Nowhere', 'Xyzzyville Road 1', null],
+    ['By the water', 47.25, -122.44],
+  ]
+  expect(await json<PasteAnswer>(await upload(buildWorkbook(rows), 'shops.xlsx'), 201)).toMatchObject({
+    added: 2,
+    known: 0,
+    refused: [{ line: 3, text: 'Nowhere, Xyzzyville Road 1' }],
+  })
+  const csv = 'Name;Address\nHilltop;98405\nBy the water;47.25, -122.44'
+  expect(await json(await upload(csv, 'shops.csv'), 201)).toMatchObject({ added: 1, known: 1, refused: [] })
+  expect(await names(client)).toEqual(['By the water', 'Hilltop', 'Pearl Street'])
+  const broken = await upload(Buffer.from('PK\u0003\u0004 no workbook'), 'shops.xlsx')
+  expect([broken.status, (await broken.json()).message]).toEqual([
+    400,
+    expect.stringContaining('cannot be read'),
+  ])
+  expect((await upload(Buffer.alloc(SHOP_LIMITS.fileBytes + 1, 'a'), 'shops.csv')).status).toBe(413)
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { DrawAreaBar, DrawAreaButton } from './draw-area-bar.tsx'
+import { DrawAreaBar, DrawAreaButton } from '../../../map/draw-area-bar.tsx'
 import type { MapMoves } from './use-map-moves.ts'
 
 interface MapControlsProps {

@@ -49,9 +49,3 @@ export function parsePoint(value: string | undefined): LatLng | undefined {
 export function parsePolygon(value: string | undefined): readonly LatLng[] | undefined {
   return OUTLINE.parse(value).value
 }
-
-/** Five decimals: about a meter. */
-export function formatPolygon(ring: readonly LatLng[]): string {
-  const round = (degrees: number) => Number(degrees.toFixed(5))
-  return OUTLINE.format(ring.map(({ lat, lng }) => ({ lat: round(lat), lng: round(lng) })))
-}

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
+import { useDrawArea } from '../../../map/use-draw-area.ts'
 import type { Viewport } from '../../../map/viewport.ts'
-import { useDrawArea } from './use-draw-area.ts'
 
 interface MapMovesOptions {
   onZoom: (zoom: number) => void

@@ -3,6 +3,7 @@ import type { SharedPlan } from '#contract/planning/plan-shares.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import type { LatLng } from '#domain/geo.ts'
+import { KINDS_ADDED } from '#domain/planning/kinds-added.ts'
 import { includes } from '#domain/planning/share-rights.ts'
 import { describeVersionStand } from '#domain/planning/version-stand.ts'
 import { ListingLink } from '#web/listing-parts/listing-link.tsx'
@@ -15,12 +16,16 @@ import { CommentForm, DecisionForm } from './shared-forms.tsx'
 interface SharedPlanScreenProps {
   token: string
   plan: SharedPlan
+  /** Its totals add figures of different kinds, and so does its PDF. */
+  addsKinds: boolean
+  /** Slot of another feature: what the lines bring, where prices are shown. */
+  totals: (totals: NonNullable<SharedPlan['totals']>) => ReactNode
   /** Where the lines are, by their numbers. */
   map: (items: { coordinates: LatLng | null; title: string }[]) => ReactNode
 }
 
 /** A plan for whoever holds its link: to read, and as far as the link lets them, to comment and to decide. */
-export function SharedPlanScreen({ token, plan, map }: SharedPlanScreenProps) {
+export function SharedPlanScreen({ token, plan, addsKinds, totals, map }: SharedPlanScreenProps) {
   const { name, version, since, lines, totalCents, can } = plan
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 md:px-6 md:py-12">
@@ -41,7 +46,7 @@ export function SharedPlanScreen({ token, plan, map }: SharedPlanScreenProps) {
         </p>
         <p className="text-sm">{describeVersionStand({ version, since })}</p>
         <a
-          href={`/api/shared-plans/${token}/plan.pdf`}
+          href={`/api/shared-plans/${token}/plan.pdf${addsKinds ? `?kinds=${KINDS_ADDED}` : ''}`}
           download
           className="link self-start text-sm print:hidden"
         >
@@ -54,6 +59,7 @@ export function SharedPlanScreen({ token, plan, map }: SharedPlanScreenProps) {
         ))}
       </ul>
       {map(lines.map(({ coordinates, title }) => ({ coordinates, title: title ?? '' })))}
+      {plan.totals && totals(plan.totals)}
       {(includes(can, 'approve') || plan.decisions.length > 0) && (
         <PageSection
           id="decision"

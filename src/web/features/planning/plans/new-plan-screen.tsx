@@ -15,11 +15,13 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { BudgetSlider } from './budget-slider.tsx'
 import { CurveSection } from './curve-table.tsx'
+import { addsKinds, toKindsSearch } from './kinds-search.ts'
 import { PlanBar } from './plan-bar.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { type PlanSearch, toPlanInputs } from './plan-search.ts'
 import { planQuery, solvedPlanQuery } from './queries.ts'
 import { SolvedPlanView } from './solved-plan.tsx'
+import type { AreaMapProps } from './where-field.tsx'
 
 const TO_SAVE = { tab: 'login', reason: 'Sign in to save this plan.' } as const
 
@@ -27,12 +29,14 @@ interface NewPlanScreenProps {
   search: PlanSearch
   /** Slot of another feature: a field of the form. */
   shops: ReactNode
+  /** Slot: a map to draw an area on. */
+  areaMap: (props: AreaMapProps) => ReactNode
   map: (items: { coordinates: LatLng | null; title: string }[]) => ReactNode
   onAsk: (search: PlanSearch) => void
 }
 
 /** From a budget to spaces: everybody may ask, accounts save. */
-export function NewPlanScreen({ search, shops, map, onAsk }: NewPlanScreenProps) {
+export function NewPlanScreen({ search, shops, areaMap, map, onAsk }: NewPlanScreenProps) {
   // the plan before stays in view until the next is there
   const { data, error, isFetching, isEnabled } = useQuery({
     ...solvedPlanQuery(search),
@@ -52,6 +56,7 @@ export function NewPlanScreen({ search, shops, map, onAsk }: NewPlanScreenProps)
         search={search}
         isPending={isFetching}
         shops={shops}
+        areaMap={areaMap}
         onAsk={onAsk}
       />
       <div aria-live="polite" aria-busy={isFetching} className="flex flex-col gap-6">
@@ -96,7 +101,11 @@ function SavePlan({ search }: { search: PlanSearch }) {
       if (!plan) return
       queryClient.setQueryData(planQuery(String(plan.id)).queryKey, plan)
       void queryClient.invalidateQueries({ queryKey: ['plans', 'list'] })
-      void navigate({ to: '/plans/$id', params: { id: String(plan.id) } })
+      void navigate({
+        to: '/plans/$id',
+        params: { id: String(plan.id) },
+        search: toKindsSearch(addsKinds(search)),
+      })
     },
   })
   return (

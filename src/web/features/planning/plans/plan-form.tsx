@@ -1,4 +1,5 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { DEFAULT_GOAL, GOAL_HINTS, GOAL_LABELS, PLAN_GOALS } from '#domain/planning/goals.ts'
 import { AD_TYPE_LABELS, AD_TYPES, type AdType, AUDIENCE_LABELS, AUDIENCES } from '#domain/vocabulary.ts'
 import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -6,9 +7,10 @@ import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { findPlanProblems, hasRequest, LEFT_OUT, type PlanSearch, parsePlanSearch } from './plan-search.ts'
+import { type AreaMapProps, WhereField } from './where-field.tsx'
 
 const COUNTS = [
   { value: '0', label: 'At least one' },
@@ -21,7 +23,7 @@ const COUNTS = [
 const SELLER_SHARES = [25, 33, 50, 75]
 
 /** Wishes that are said elsewhere on the page, and stay. */
-const KEPT_FIELDS = ['keep', 'not', 'share'] as const
+const KEPT_FIELDS = ['keep', 'not', 'share', 'kinds'] as const
 
 function readForm(form: FormData): Record<string, unknown> {
   const { audience, share, ...single } = Object.fromEntries(form)
@@ -37,11 +39,13 @@ interface PlanFormProps {
   isPending: boolean
   /** Slot of another feature: people around one's own shops. */
   shops: ReactNode
+  /** Slot: a map to draw an area on. */
+  areaMap: (props: AreaMapProps) => ReactNode
   onAsk: (search: PlanSearch) => void
 }
 
 /** What a campaign needs. Without scripts it asks for the same page with the answers in its address. */
-export function PlanForm({ search, isPending, shops, onAsk }: PlanFormProps) {
+export function PlanForm({ search, isPending, shops, areaMap, onAsk }: PlanFormProps) {
   const problems = hasRequest(search) ? findPlanProblems(search) : {}
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -52,15 +56,8 @@ export function PlanForm({ search, isPending, shops, onAsk }: PlanFormProps) {
       render={<form action="/plans/new" noValidate onSubmit={ask} aria-label="New plan" />}
       className="flex flex-col gap-4 p-5"
     >
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Where" error={problems.place} required>
-          <Input
-            name="place"
-            defaultValue={search.place ?? ''}
-            placeholder="City, neighborhood or ZIP code"
-            autoComplete="off"
-          />
-        </Field>
+      <WhereField search={search} problem={problems.place} areaMap={areaMap} />
+      <div className="grid gap-4 sm:grid-cols-3">
         <Field
           label="Budget"
           hint="A total for the dates, taxes and setup included"
@@ -76,6 +73,7 @@ export function PlanForm({ search, isPending, shops, onAsk }: PlanFormProps) {
           <DateInput name="to" defaultValue={search.to ?? ''} />
         </Field>
       </div>
+      <GoalField goal={search.goal} />
       <MediaFields search={search} />
       <AudienceFields search={search} />
       {shops}
@@ -88,6 +86,19 @@ export function PlanForm({ search, isPending, shops, onAsk }: PlanFormProps) {
         {isPending ? 'Planning...' : 'Make a plan'}
       </Button>
     </Card>
+  )
+}
+
+function GoalField({ goal = DEFAULT_GOAL }: Pick<PlanSearch, 'goal'>) {
+  const [chosen, setChosen] = useState(goal)
+  return (
+    <RadioGroup
+      legend="Goal"
+      name="goal"
+      options={PLAN_GOALS.map((value) => ({ value, label: GOAL_LABELS[value], hint: GOAL_HINTS[value] }))}
+      value={chosen}
+      onValueChange={setChosen}
+    />
   )
 }
 

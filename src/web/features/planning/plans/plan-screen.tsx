@@ -14,6 +14,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { BasisTotalList } from './basis-totals.tsx'
+import { TOTALS_ID, toKindsSearch } from './kinds-search.ts'
 import { PlanBar } from './plan-bar.tsx'
 import { PlanSettings } from './plan-settings.tsx'
 import { PlanTimeline, toTimelineLine } from './plan-timeline.tsx'
@@ -30,6 +31,8 @@ import { usePlanSteps } from './use-plan-steps.ts'
 
 interface PlanScreenProps {
   id: string
+  /** Its totals add figures of different kinds, and so do its files. */
+  addsKinds: boolean
   /** Slot of another feature: links to the plan, and what was said through them. */
   sharing: ReactNode
   /** And what has become of the lines that were sent. */
@@ -53,7 +56,7 @@ export function PlanScreen({ id, ...slots }: PlanScreenProps) {
 
 type PlanDetailsProps = Omit<PlanScreenProps, 'id'> & { plan: SavedPlan }
 
-function PlanDetails({ plan, sharing, results, map }: PlanDetailsProps) {
+function PlanDetails({ plan, addsKinds, sharing, results, map }: PlanDetailsProps) {
   const lineOf = (lineId: number) => toShownLine(plan.lines.find(({ id }) => id === lineId))
   const { removeLine, order, change, show } = usePlanSteps(plan.id)
   const since = describeSinceAdded(plan)
@@ -62,7 +65,7 @@ function PlanDetails({ plan, sharing, results, map }: PlanDetailsProps) {
       <Link to="/plans" className="link self-start text-sm print:hidden">
         All plans
       </Link>
-      <PlanSettings plan={plan} change={change} />
+      <PlanSettings plan={plan} change={change} addsKinds={addsKinds} />
       {plan.lines.length === 0 ? (
         <EmptyState title="No spaces yet" action={<Button render={<Link to="/" />}>Find a space</Button>}>
           Choose dates on the page of a space and press “Add to plan”.
@@ -87,7 +90,21 @@ function PlanDetails({ plan, sharing, results, map }: PlanDetailsProps) {
           </ul>
           {map(plan.lines.map(toMapItem))}
           <PlanTimeline lines={plan.lines.map(toTimelineLine)} />
-          <BasisTotalList {...plan} />
+          <BasisTotalList
+            {...plan}
+            addsKinds={addsKinds}
+            kindsLink={(label) => (
+              <Link
+                to="/plans/$id"
+                params={{ id: String(plan.id) }}
+                search={toKindsSearch(!addsKinds)}
+                hash={TOTALS_ID}
+                className="link"
+              >
+                {label}
+              </Link>
+            )}
+          />
           <Certified plan={plan} />
           <PlanTotal plan={plan} order={order} />
           {sharing}

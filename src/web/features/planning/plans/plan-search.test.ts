@@ -29,6 +29,12 @@ describe('the address of a plan', () => {
       { without: ['print', 'radio'], audience: ['students'], seller: 50 },
     ],
     [{ seller: '5', audience: '' }, {}],
+    [{ polygon: '-122.5,47.2;-122.4,47.2;-122.4,47.3' }, { polygon: '-122.5,47.2,-122.4,47.2,-122.4,47.3' }],
+    [{ polygon: '-122.5,47.2' }, {}],
+    [{ goal: 'repeat' }, { goal: 'repeat' }],
+    [{ goal: 'spread' }, {}],
+    [{ kinds: 'added' }, { kinds: 'added' }],
+    [{ kinds: 'x' }, {}],
   ])('reads %j as %j', (raw, read) => {
     expect(parsePlanSearch(raw)).toEqual(read)
   })
@@ -95,6 +101,15 @@ describe('the address of a plan', () => {
     expect(toPlanSearch(asked)).toEqual(search)
     expect(toPlanSearch(PlanInputs.parse(toPlanInputs(WHOLE)))).toEqual(WHOLE)
     expect(toPlanSearch({ ...asked, place: undefined })).toBeNull()
+  })
+
+  it('is that of a drawn area, which goes before a place', () => {
+    const { place: _, ...rest } = WHOLE
+    const drawn = { ...rest, polygon: '-122.5,47.2,-122.4,47.2,-122.4,47.3', goal: 'repeat' as const }
+    const asked = PlanInputs.parse(toPlanInputs({ ...drawn, place: 'Kent' }))
+    expect(asked).toMatchObject({ polygon: [{ lat: 47.2, lng: -122.5 }, {}, { lat: 47.3, lng: -122.4 }] })
+    expect(asked.place).toBeUndefined()
+    expect(toPlanSearch(asked)).toEqual(drawn)
   })
 
   it('holds a space in one list alone', () => {

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
+import { KINDS_ADDED } from '#domain/planning/kinds-added.ts'
 import { PLAN_NAME_LENGTH } from '#domain/planning/limits.ts'
 import { api } from '#web/platform/api.ts'
 import { IfMay } from '#web/platform/auth/if-may.tsx'
@@ -20,10 +21,12 @@ import type { usePlanSteps } from './use-plan-steps.ts'
 interface PlanSettingsProps {
   plan: SavedPlan
   change: ReturnType<typeof usePlanSteps>['change']
+  /** Its files add figures of different kinds, as the page does. */
+  addsKinds: boolean
 }
 
 /** The name and the budget of a plan, its files, and its end. */
-export function PlanSettings({ plan, change }: PlanSettingsProps) {
+export function PlanSettings({ plan, change, addsKinds }: PlanSettingsProps) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   const asked = plan.inputs && toPlanSearch(plan.inputs)
   return (
@@ -65,7 +68,7 @@ export function PlanSettings({ plan, change }: PlanSettingsProps) {
           </Button>
         </IfMay>
       </div>
-      <Files planId={plan.id} />
+      <Files planId={plan.id} addsKinds={addsKinds} />
       {open === 'edit' && <EditDialog plan={plan} change={change} onClose={() => setOpen(null)} />}
       {open === 'delete' && <DeleteDialog plan={plan} onClose={() => setOpen(null)} />}
     </header>
@@ -79,7 +82,7 @@ const FILES = [
   ['GeoJSON', 'geojson'],
 ] as const
 
-function Files({ planId }: { planId: number }) {
+function Files({ planId, addsKinds }: { planId: number; addsKinds: boolean }) {
   const toHref = useApiHref()
   return (
     <p className="flex basis-full flex-wrap gap-x-4 text-sm print:hidden">
@@ -87,7 +90,7 @@ function Files({ planId }: { planId: number }) {
       {FILES.map(([name, ending]) => (
         <a
           key={ending}
-          href={toHref(`/api/plans/${planId}/export.${ending}`)}
+          href={toHref(`/api/plans/${planId}/export.${ending}${addsKinds ? `?kinds=${KINDS_ADDED}` : ''}`)}
           download
           className="link pointer-coarse:py-2"
         >
@@ -98,7 +101,7 @@ function Files({ planId }: { planId: number }) {
   )
 }
 
-function EditDialog({ plan, change, onClose }: PlanSettingsProps & { onClose: () => void }) {
+function EditDialog({ plan, change, onClose }: Omit<PlanSettingsProps, 'addsKinds'> & { onClose: () => void }) {
   const [problem, setProblem] = useState<string>()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

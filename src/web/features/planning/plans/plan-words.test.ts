@@ -41,7 +41,7 @@ it('says a price that has changed since', () => {
   const price = { state: 'priced', totalCents: 90_000, mode: 'request' } as const
   expect(describePriceChange({ addedCents: 80_000, price })).toBe('It was $800 when it was added.')
   expect(describePriceChange({ addedCents: 90_000, price })).toBeNull()
-  const refused = { state: 'refused', message: 'Taken', nearest: null } as const
+  const refused = { state: 'refused', message: 'Taken', nearest: null, waitlist: null } as const
   expect(describePriceChange({ addedCents: 90_000, price: refused })).toBeNull()
 })
 
@@ -124,7 +124,7 @@ it.each([
   const ended = {
     first,
     ended: { bookingId: 1, status },
-    price: { state: 'refused', message: '', nearest: null },
+    price: { state: 'refused', message: '', nearest: null, waitlist: null },
   }
   expect(hasPlanReport({ lines: [ended] as never }, '2026-05-01')).toBe(has)
 })

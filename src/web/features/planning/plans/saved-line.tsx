@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import type { SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
+import { DEADLINES } from '#domain/booking/deadlines.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
 import { toDateRange } from '#domain/format-dates.ts'
@@ -12,6 +13,7 @@ import { LineCard } from './line-card.tsx'
 import { LineDates, ReplaceLine, TakeNearest } from './line-dates.tsx'
 import { NearShops } from './near-shops.tsx'
 import { describePriceChange } from './plan-words.ts'
+import { WaitForLine } from './wait-for-line.tsx'
 
 interface SavedLineProps {
   planId: number
@@ -28,6 +30,7 @@ export function SavedLine({ planId, number, line, isRemoving, onRemove, onChange
   const { price, why, ended, nearestShops } = line
   const change = describePriceChange(line)
   const given = { planId, line, onMoved: onChanged }
+  const isWaiting = price.state === 'refused' && (price.waitlist?.isJoined ?? false)
   const toHref = useApiHref()
   const remove = (event: FormEvent) => {
     event.preventDefault()
@@ -40,9 +43,16 @@ export function SavedLine({ planId, number, line, isRemoving, onRemove, onChange
       price={<LinePrice line={line} />}
       actions={
         <IfMay needs="plan">
-          {price.state !== 'ordered' && <LineDates {...given} />}
-          <TakeNearest {...given} />
-          <ReplaceLine {...given} />
+          {price.state !== 'ordered' && !isWaiting && <LineDates {...given} />}
+          {!isWaiting && (
+            <>
+              <TakeNearest {...given} />
+              <ReplaceLine {...given} />
+            </>
+          )}
+          <IfMay needs="buy">
+            <WaitForLine {...given} />
+          </IfMay>
           <form
             method="post"
             action={toHref(`/api/plans/${planId}/lines/${line.id}/removal/form`)}
@@ -68,12 +78,25 @@ export function SavedLine({ planId, number, line, isRemoving, onRemove, onChange
         </p>
       )}
       {price.state === 'refused' && (
-        <p className="text-sm font-medium text-danger">
+        <p className={isWaiting ? 'text-sm font-medium' : 'text-sm font-medium text-danger'}>
           {price.message}
-          {price.nearest && ` Nearest: ${toDateRange(price.nearest)}.`}
+          {price.nearest && !isWaiting && ` Nearest: ${toDateRange(price.nearest)}.`}
+          {isWaiting && <WaitingMore />}
         </p>
       )}
     </LineCard>
+  )
+}
+
+function WaitingMore() {
+  return (
+    <>
+      {` When they become free and it is your turn, you have ${DEADLINES.turnHours} hours to take them. The draft is `}
+      <Link to="/checkout" className="link">
+        in your order
+      </Link>
+      .
+    </>
   )
 }
 

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import type { SolvedPlan } from '#contract/planning/plans.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { toDateRange } from '#domain/format-dates.ts'
+import { GOAL_LABELS } from '#domain/planning/goals.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { BasisTotalList } from './basis-totals.tsx'
+import { addsKinds, TOTALS_ID, toKindsSearch } from './kinds-search.ts'
 import { LineCard } from './line-card.tsx'
 import { NearShops } from './near-shops.tsx'
 import { PinNotes, PinSteps } from './pin-steps.tsx'
@@ -32,7 +34,7 @@ export function SolvedPlanView({ plan, search, map }: SolvedPlanViewProps) {
             ? `${countPlanSpaces(lines.length)} for ${formatShortCents(totalCents)}`
             : 'Nothing fits'
         }
-        lead={`${place ?? 'The drawn area'}, ${toDateRange({ first: from, last: to })}, at most ${formatShortCents(budgetCents)} in all`}
+        lead={`${place ?? 'The drawn area'}, ${toDateRange({ first: from, last: to })}, at most ${formatShortCents(budgetCents)} in all${search.goal ? `. Goal: ${GOAL_LABELS[search.goal].toLowerCase()}` : ''}`}
       >
         {shortfall && <Shortfall plan={plan} search={search} />}
         <PinNotes search={search} unavailable={plan.unavailable} />
@@ -55,7 +57,7 @@ export function SolvedPlanView({ plan, search, map }: SolvedPlanViewProps) {
           <>
             {map}
             <PlanTimeline lines={lines.map(toTimelineLine)} />
-            <BasisTotalList {...plan} />
+            <SolvedTotals plan={plan} search={search} />
             {certificate && <p className="text-sm">{certificate.says}</p>}
             <p className="text-sm text-ink-soft">{stop}</p>
           </>
@@ -63,6 +65,26 @@ export function SolvedPlanView({ plan, search, map }: SolvedPlanViewProps) {
       </PageSection>
       <LeftOut plan={plan} />
     </>
+  )
+}
+
+function SolvedTotals({ plan, search: { kinds, ...search } }: Omit<SolvedPlanViewProps, 'map'>) {
+  const isAdded = addsKinds({ kinds })
+  return (
+    <BasisTotalList
+      {...plan}
+      addsKinds={isAdded}
+      kindsLink={(label) => (
+        <Link
+          to="/plans/new"
+          search={{ ...search, ...toKindsSearch(!isAdded) }}
+          hash={TOTALS_ID}
+          className="link"
+        >
+          {label}
+        </Link>
+      )}
+    />
   )
 }
 

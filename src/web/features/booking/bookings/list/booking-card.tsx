@@ -9,8 +9,14 @@ import { StatusPill } from '#web/booking-parts/status-pill.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 
+interface BookingCardProps {
+  booking: BookingSummary
+  /** Where it stands under the heading of a plan. */
+  titleAs?: 'h2' | 'h3'
+}
+
 /** One booking in the list: how it stands, until when, and what it comes to. */
-export function BookingCard({ booking }: { booking: BookingSummary }) {
+export function BookingCard({ booking, titleAs: Title = 'h2' }: BookingCardProps) {
   const {
     id,
     reference,
@@ -43,7 +49,7 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
           {hasOpenChange && <Badge variant="accent">Change asked</Badge>}
           <span className="tabular-nums">{reference}</span>
         </p>
-        <h2 className="text-lg wrap-anywhere" dir="auto">
+        <Title className="text-lg wrap-anywhere" dir="auto">
           <Link
             to="/bookings/$id"
             params={{ id: String(id) }}
@@ -51,7 +57,7 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
           >
             {listing.title}
           </Link>
-        </h2>
+        </Title>
         <p className="wrap-anywhere text-ink-soft" dir="auto">
           {[days, unitName, toPartyName(other)].filter(Boolean).join(' · ')}
         </p>

@@ -9,6 +9,8 @@ import { NothingYetArt } from '#web/ui/illustrations/nothing-yet-art.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { type BookingsFilter, listTabs } from './bookings-filter.ts'
+import { groupByPlan } from './plan-groups.ts'
+import { PlanOfBookings } from './plan-of-bookings.tsx'
 import { bookingsQuery } from './queries.ts'
 
 /** What a person books, with what each waits for. */
@@ -70,14 +72,14 @@ function Rows({ query, filter }: RowsProps) {
       />
     )
   if (!query.data) return <LoadingState label="Loading bookings..." />
-  const rows = query.data.pages.flatMap((page) => page.rows)
-  if (rows.length === 0) return <NothingYet isFiltered={filter.group !== undefined} />
+  if (query.data.pages.every((page) => page.rows.length === 0))
+    return <NothingYet isFiltered={filter.group !== undefined} />
   return (
     <>
       <ul className="flex flex-col gap-3">
-        {rows.map((booking) => (
-          <li key={booking.id}>
-            <BookingCard booking={booking} />
+        {groupByPlan(query.data.pages).map(({ plan, rows: own }) => (
+          <li key={plan ? `plan ${plan.id}` : own[0].id}>
+            {plan ? <PlanOfBookings plan={plan} rows={own} /> : <BookingCard booking={own[0]} />}
           </li>
         ))}
       </ul>

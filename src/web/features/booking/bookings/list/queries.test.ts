@@ -6,8 +6,8 @@ const page = (nextCursor: string | null) => ({ items: [{ id: 1 }], nextCursor })
 
 it('reads my bookings as a buyer, from a cursor of the address on', async () => {
   const answers = {
-    'GET /api/bookings?side=buyer&cursor=c5': page('c9'),
-    'GET /api/bookings?side=buyer&cursor=c9': page(null),
+    'GET /api/bookings?side=buyer&groupBy=plan&cursor=c5': page('c9'),
+    'GET /api/bookings?side=buyer&groupBy=plan&cursor=c9': page(null),
   }
   const { calls } = await runPages(bookingsQuery({ cursor: 'c5' }), answers, 2)
   expect(calls).toEqual(Object.keys(answers))

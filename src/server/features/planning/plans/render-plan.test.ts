@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { addKinds } from '#domain/planning/kinds-added.ts'
+import { readPdf } from '#test/support/booking/read-pdf.ts'
+import type { PlanDocument } from './plan-pdf.ts'
+import { renderPlan } from './render-plan.ts'
+
+const totals: NonNullable<PlanDocument['totals']> = [
+  { basis: 'measured', spaces: 2, totalCents: 20_450, contacts: 12_000, cpmCents: 1704 },
+  { basis: 'modelled', spaces: 1, totalCents: 99_550, contacts: 28_000, cpmCents: 3555 },
+]
+const plan: PlanDocument = {
+  name: 'Spring',
+  asOf: '2026-12-01T08:00:00.000Z',
+  budgetCents: null,
+  stand: { version: null, since: [], sha256: null },
+  certificate: null,
+  lines: [],
+  totalCents: 120_000,
+  totals,
+  kindsAdded: null,
+}
+const read = async (document: PlanDocument) =>
+  readPdf(await renderPlan(document))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+
+it('keeps kinds of figures apart, and adds them with a sentence where somebody insists', async () => {
+  const apart = await read(plan)
+  expect(apart).toContain('are never added up')
+  expect(apart).not.toContain('40,000')
+  const added = await read({ ...plan, kindsAdded: addKinds(totals) })
+  expect(added).toContain('40,000')
+  expect(added).toContain('This adds figures of different kinds (measured, modeled).')
+  expect(added).not.toContain('are never added up')
+})
