@@ -1,4 +1,5 @@
 import { answerSeller, toComparable } from '#assistant/answer-seller.ts'
+import { tongueOf } from '#assistant/converse/language.ts'
 import { readSeller } from '#assistant/seller/read-seller.ts'
 import { type AssistantAnswer, assistantRoutes } from '#contract/discovery/assistants.ts'
 import type { AppContext } from '../../../context.ts'
@@ -69,6 +70,7 @@ export function mountAssistants(app: App, context: AppContext, { solve, bookings
         text,
         userType,
         ...read,
+        tongue: tongueOf(read.text ?? text, body.previous?.language),
         asker,
         sellerId: actor?.organizationId ?? null,
       })
@@ -107,7 +109,8 @@ export function mountAssistants(app: App, context: AppContext, { solve, bookings
       })
       const answer: AssistantAnswer = await withListings(
         search,
-        answerSeller({ text, ...request, criteria, isRequest: draft !== null }, market),
+        // advice beside the fields of the form is in the language of its page
+        answerSeller({ text, ...request, criteria, isRequest: draft !== null, tongue: 'en' }, market),
         market.priced,
       )
       const { matches, suggestion, recommendations } = answer
