@@ -4,6 +4,7 @@ import type { AssistantAnswer } from './answer-buyer.ts'
 import { type Say, sayIn } from './converse/language.ts'
 import { presentReach, presentValue } from './explain/explain-match.ts'
 import { namesIn } from './explain/names.ts'
+import { TYPES } from './explain/spanish-names.ts'
 import { metAudiences } from './explain/verdict.ts'
 import { plainText } from './explain/wording.ts'
 import type { AssistantListing } from './listing.ts'
@@ -120,7 +121,7 @@ function othersSentence({ adType }: AssistantListing, { criteria, matches }: Ass
   if (!best)
     return say(
       `There is no other ${kind} space ${isAny ? 'like it' : 'that costs less'} around there.`,
-      `No hay otro espacio de ${kind} ${isAny ? 'parecido' : 'que cueste menos'} por ahí.`,
+      `No hay otro espacio de ${TYPES[adType]} ${isAny ? 'parecido' : 'que cueste menos'} por ahí.`,
     )
   const which = isAny
     ? say('Most like it', 'El más parecido')

@@ -9,6 +9,7 @@ import type { Market } from '../market.ts'
 import type { Match } from '../match/match.ts'
 import { namesIn } from './names.ts'
 import type { PriceStatistics } from './price-statistics.ts'
+import { TYPES } from './spanish-names.ts'
 import { metAudiences, metFeatures, metVenue, presentVerdict, sayDistance } from './verdict.ts'
 import { formatCount, plainText } from './wording.ts'
 
@@ -89,7 +90,8 @@ function priceBenefit(listing: AssistantListing, criteria: Criteria, say: Say): 
   const budget = isPeriodOpen(criteria)
     ? say(`${formatUsd(priceMax)}, taken as a month's`, `${formatUsd(priceMax)}, tomados por mes`)
     : say(`your budget of ${amountIn(criteria, say)}`, `tu presupuesto de ${amountIn(criteria, say)}`)
-  return `${price}${sameOnBudget(listing, criteria, say)} ${side} ${budget}.`
+  const same = sameOnBudget(listing, criteria, say) || say('', ',')
+  return `${price}${same} ${side} ${budget}.`
 }
 
 function amountIn(criteria: Criteria, say: Say): string {
@@ -206,7 +208,7 @@ function comparePrice(
   const [own, middle] = [listing.price, median].map((dollars) => price(dollars, listing.interval))
   return say(
     `${own} is ${SIDES[side][0]} the median of ${statistics.count} comparable ${kind} spaces${near ? ' nearby' : ''} (${middle}).`,
-    `${own} está ${SIDES[side][1]} la mediana de ${statistics.count} espacios comparables de ${kind}${near ? ' cercanos' : ''} (${middle}).`,
+    `${own} está ${SIDES[side][1]} la mediana de ${statistics.count} espacios comparables de ${TYPES[listing.adType]}${near ? ' cercanos' : ''} (${middle}).`,
   )
 }
 

@@ -12,7 +12,7 @@ export const NOT_OWN_PREFERENCE =
 
 /** Right before a thing that opens a wish: "looking for a billboard over radio". */
 export const OPENS_WISH = wordSet(
-  'want need wants needs looking interested like love prefer just please definitely buy book get take busco quiero queremos necesito : , ; . - ( & and then so but',
+  'want need wants needs looking interested like love prefer just please definitely buy book get take go do try use > over sobre busco quiero queremos necesito : , ; . - ( & and then so but',
 )
 
 /** Behind what something is set above: its clause goes on or ends, and it is no part of a longer name ("the radio station"). */

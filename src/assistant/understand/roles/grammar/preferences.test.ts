@@ -16,6 +16,8 @@ describe('a preference', () => {
     ['looking for print over radio and social in Kent', 'print'],
     ['billboards and screens over radio or print in Kent', 'billboard digital'],
     ['we want radio over print', 'radio'],
+    ["I'd go for radio over print. Kent", 'radio'],
+    ['kent: billboard > radio > print', 'billboard'],
     ['We prefer billboards over the radio in Kent', 'billboard'],
     ['We prefer billboards to radio in Kent', 'billboard'],
     ['Client prefers print over digital, does not prefer radio at all. Kent', '-radio print'],

@@ -31,7 +31,7 @@ export function rankedBelow(reading: Reading, mentions: readonly Mention[]): Set
 }
 
 /** One of these stands in every preference. */
-const RANKS = wordSet('over sobre than que prefer prefers preferred preferring prefiero prefiere prefieren preferimos')
+const RANKS = wordSet('over sobre > than que prefer prefers preferred preferring prefiero prefiere prefieren preferimos')
 
 function readPair(reading: Reading, above: List, below: List): [Mention, Role][] {
   const { tokens } = reading
@@ -67,7 +67,7 @@ function roleBelow(reading: Reading, { head, last, next }: Pair): Role | undefin
   const said = wordsBefore(tokens, head.start)
   const isOfOthers = NOT_OWN_PREFERENCE.test(said)
   const isPreferred = PREFERS.test(said) && !isOfOthers
-  if (/^(?:over|sobre)$/.test(joint)) {
+  if (/^(?:over|sobre|>)$/.test(joint)) {
     if (CHOOSES.test(said) && !isOfOthers) return 'refused'
     // "over the radio" is where something is told
     const isBare = !words.some((word) => POINTS_AT.has(word)) && !(PREFERS.test(said) && isOfOthers)
