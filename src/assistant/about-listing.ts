@@ -36,7 +36,10 @@ interface QuestionHere {
  * Reads a question asked on a space's page ("Is this good for a bakery? Anything cheaper?") as a request for others like it.
  * Null when the question is about something else: it names a place or a kind of space of its own, or points at nothing.
  */
-export function readAboutListing({ text, own, listing }: QuestionHere, options: RefineOptions): AboutListing | null {
+export function readAboutListing(
+  { text, own, listing }: QuestionHere,
+  options: RefineOptions,
+): AboutListing | null {
   if (own.criteria.place !== null || own.criteria.adTypes.length > 0) return null
   if (!POINTING.test(foldText(text))) return null
   const place = placeOf(listing)
@@ -58,7 +61,7 @@ function placeOf({ location: { text, coordinates } }: AssistantListing): KnownPl
   return { ...coordinates, name, kind: 'neighborhood', state: null, population: 0, radiusKm: AROUND_KM }
 }
 
-interface Told<L extends AssistantListing> {
+interface AboutInput<L extends AssistantListing> {
   answer: AssistantAnswer<L>
   market: Market<L>
   say?: Say
@@ -67,7 +70,7 @@ interface Told<L extends AssistantListing> {
 /** The answer about the space itself, then what there is like it. Every figure is its own, or one of the named others. */
 export function answerAboutListing<L extends AssistantListing>(
   listing: AssistantListing,
-  { answer, market, say = sayIn('en') }: Told<L>,
+  { answer, market, say = sayIn('en') }: AboutInput<L>,
 ): AssistantAnswer<L> {
   const said = [
     whatItIs(listing, say),
@@ -109,11 +112,18 @@ function whoSeesIt(listing: AssistantListing, criteria: Criteria, say: Say): str
         )
       : met.length > 0
         ? say(', as you need.', ', como necesitas.')
-        : say('; whether that suits you the listing does not say.', '; si eso te sirve, el anuncio no lo dice.')
+        : say(
+            '; whether that suits you the listing does not say.',
+            '; si eso te sirve, el anuncio no lo dice.',
+          )
   return `${figure} ${whom}${fit}`
 }
 
-function othersSentence({ adType }: AssistantListing, { criteria, matches }: AssistantAnswer, say: Say): string {
+function othersSentence(
+  { adType }: AssistantListing,
+  { criteria, matches }: AssistantAnswer,
+  say: Say,
+): string {
   const { kinds, price } = namesIn(say.tongue)
   const kind = kinds[adType]
   const isAny = criteria.priceMax === null

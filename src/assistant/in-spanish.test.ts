@@ -4,11 +4,11 @@ import { AD_TYPES, AUDIENCE_BASES, AUDIENCE_PERIODS, INTERVALS } from '#domain/v
 import { BOOKING } from '#test/evaluation/booking-facts.ts'
 import { MARKET } from '#test/evaluation/market.ts'
 import { findPugetSoundPlaces } from '#test/evaluation/puget-sound.ts'
-import { readAboutListing, answerAboutListing } from './about-listing.ts'
+import { answerAboutListing, readAboutListing } from './about-listing.ts'
 import { type AssistantAnswer, answerBuyer } from './answer-buyer.ts'
 import { answerSeller } from './answer-seller.ts'
-import { sayIn } from './converse/language.ts'
 import type { FollowUpQuestion } from './converse/find-question.ts'
+import { sayIn } from './converse/language.ts'
 import { replyTo } from './converse/reply-to.ts'
 import { sayBooking } from './converse/say-booking.ts'
 import { sayNothing } from './converse/say-market.ts'
@@ -69,7 +69,10 @@ function textsOf(answer: Partial<AssistantAnswer> & Partial<Reply>): string[] {
   ].filter(Boolean)
 }
 
-function expectSpanish(answer: Parameters<typeof textsOf>[0], listings: readonly AssistantListing[] = SPACES) {
+function expectSpanish(
+  answer: Parameters<typeof textsOf>[0],
+  listings: readonly AssistantListing[] = SPACES,
+) {
   const titles = HELP_TOPICS.map(({ title }) => title)
   const texts = textsOf(answer).filter((text) => !titles.includes(text))
   expect(texts.length).toBeGreaterThan(0)
@@ -115,24 +118,28 @@ describe('answers to who writes in Spanish', () => {
   })
 
   it('where nothing fits', () => {
-    for (const text of ['vallas en Tacoma por menos de $10 al mes', 'eventos en Kent en febrero, $20 al día']) {
+    for (const text of [
+      'vallas en Tacoma por menos de $10 al mes',
+      'eventos en Kent en febrero, $20 al día',
+    ]) {
       const request = readRequest(text, OPTIONS)
       const nearest = chooseNearest(SPACES, request)
       expectSpanish(offerInstead(ask(text), { ...request, nearest, isSpanish: true }, WHOLE))
     }
   })
 
-  it.each(['¿sirve esto para estudiantes?', '¿hay algo más barato parecido a este?', '¿esto sirve para familias?'])(
-    'on the page of a space: "%s"',
-    (text) => {
-      for (const listing of SPACES) {
-        const own = readRequest(text, OPTIONS)
-        const read = readAboutListing({ text, own, listing }, OPTIONS)
-        const answer = answerBuyer({ ...read!, isSpanish: true }, WHOLE)
-        expectSpanish(answerAboutListing(listing, { answer, market: WHOLE, say: SAY }))
-      }
-    },
-  )
+  it.each([
+    '¿sirve esto para estudiantes?',
+    '¿hay algo más barato parecido a este?',
+    '¿esto sirve para familias?',
+  ])('on the page of a space: "%s"', (text) => {
+    for (const listing of SPACES) {
+      const own = readRequest(text, OPTIONS)
+      const read = readAboutListing({ text, own, listing }, OPTIONS)
+      const answer = answerBuyer({ ...read!, isSpanish: true }, WHOLE)
+      expectSpanish(answerAboutListing(listing, { answer, market: WHOLE, say: SAY }))
+    }
+  })
 
   it.each([
     'Tengo una valla en Tacoma, 10 x 20 pies, pido $900 al mes. ¿Es mucho?',
@@ -189,7 +196,11 @@ describe('what is said in Spanish to a question about an answer', () => {
       const about = shown.slice(0, 2)
       const typical: Ground['typical'] = (adType) =>
         WHOLE.comparePrices({ adType, listingType: 'rent', interval: 'month', coordinates: null })
-      const named = { ...criteria, adTypes: asked ? [] : [...AD_TYPES], counts: new Map([['radio' as const, 2]]) }
+      const named = {
+        ...criteria,
+        adTypes: asked ? [] : [...AD_TYPES],
+        counts: new Map([['radio' as const, 2]]),
+      }
       const free = new Set(asked ? about.map(({ listing }) => listing.id) : [])
       return { say: SAY, criteria, shown, about, days: asked, free, typical, named }
     }),
@@ -227,7 +238,11 @@ describe('what is said in Spanish of a booking', () => {
 })
 
 it('what is said in Spanish of a plan', () => {
-  const line = { listing: { title: '…', adType: 'billboard' as const }, first: '2026-12-01', last: '2027-01-04' }
+  const line = {
+    listing: { title: '…', adType: 'billboard' as const },
+    first: '2026-12-01',
+    last: '2027-01-04',
+  }
   const plan = {
     place: 'Tacoma',
     from: '2026-12-01',

@@ -66,7 +66,11 @@ export function offerInstead<L extends AssistantListing>(
     const { listing, serves, where } = match
     // what does not fit has no score of fitting
     const shown = { listing, matchScore: 0, parts: [], serves, where, isWeak: false }
-    return { ...shown, ...explainMatch(match, { criteria, market, say }), miss: sayDifference(match, criteria, say) }
+    return {
+      ...shown,
+      ...explainMatch(match, { criteria, market, say }),
+      miss: sayDifference(match, criteria, say),
+    }
   })
   const told = nearMisses.map(
     ({ listing, miss }) =>

@@ -1,7 +1,6 @@
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
-import { formatDeadline } from '#domain/format-dates.ts'
+import { formatDeadline, formatSpanishDeadline } from '#domain/format-dates.ts'
 import { namesIn } from '../explain/names.ts'
-import { deadlineInSpanish } from '../explain/spanish-names.ts'
 import { plainText } from '../explain/wording.ts'
 import type { BookingFacts } from './booking-facts.ts'
 import type { Say } from './language.ts'
@@ -71,7 +70,7 @@ const STANDS: Record<BookingStatus, Words> = {
 /** Behind "by" or "until". */
 export function sayDeadline(at: string, timeZone: string, say: Say): string {
   const instant = new Date(at)
-  return say(formatDeadline(instant, timeZone), deadlineInSpanish(instant, timeZone))
+  return say(formatDeadline(instant, timeZone), formatSpanishDeadline(instant, timeZone))
 }
 
 export function sayStatus(booking: BookingFacts, say: Say): string {

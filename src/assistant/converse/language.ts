@@ -29,5 +29,8 @@ export function sayIn(tongue: Tongue): Say {
 
 /** What both sides accepted stays in their words. */
 export function quoteTerms(text: string, say: Say): string {
-  return say(`The terms say: ${text}`, `Los términos dicen, en inglés: “${text}”`).replace(/(?<![.!?”])$/, '.')
+  return say(`The terms say: ${text}`, `Los términos dicen, en inglés: “${text}”`).replace(
+    /(?<![.!?”])$/,
+    '.',
+  )
 }

@@ -83,7 +83,11 @@ function threadOf({ conversationId, other }: BookingFacts, say: Say): Links {
 
 function nameOf(booking: BookingFacts, say: Say): string {
   const { reference, totalCents } = booking
-  const [title, dates, total] = [titleOf(booking), namesIn(say.tongue).days(booking), formatShortCents(totalCents)]
+  const [title, dates, total] = [
+    titleOf(booking),
+    namesIn(say.tongue).days(booking),
+    formatShortCents(totalCents),
+  ]
   return say(
     `This is booking ${reference}: “${title}”, ${dates}, ${total} in all.`,
     `Esta es la reserva ${reference}: “${title}”, ${dates}, ${total} en total.`,

@@ -139,10 +139,7 @@ export function sayFree({ say, about, days, free }: Ground): Reply {
   const first = listing.firstFree ?? listing.availabilityStart
   const { day, days: write } = namesIn(say.tongue)
   const start = first
-    ? say(
-        ` The first day free is ${day(first)}.`,
-        ` El primer día libre es el ${day(first)}.`,
-      )
+    ? say(` The first day free is ${day(first)}.`, ` El primer día libre es el ${day(first)}.`)
     : ''
   if (!days)
     return {

@@ -85,14 +85,19 @@ const TRAITS: Record<AdType, readonly [en: string, es: string]> = {
     'is heard over the whole coverage of the station, at the hours you buy',
     'La radio se oye en toda la cobertura de la emisora, a las horas que compras.',
   ],
-  event: ['meets the people who come, on those days alone', 'Un evento encuentra a quienes asisten, solo esos días.'],
+  event: [
+    'meets the people who come, on those days alone',
+    'Un evento encuentra a quienes asisten, solo esos días.',
+  ],
   social: ['reaches those who follow that account', 'Las redes sociales llegan a quienes siguen esa cuenta.'],
 }
 
 /** Media side by side: what each is, what it usually costs, and no promise which works. */
 export function sayMedia(ground: Ground, adTypes: readonly AdType[]): Reply {
   const { say } = ground
-  const lines = adTypes.map((adType) => say(`${nameOf(adType, say)} ${TRAITS[adType][0]}.`, TRAITS[adType][1]))
+  const lines = adTypes.map((adType) =>
+    say(`${nameOf(adType, say)} ${TRAITS[adType][0]}.`, TRAITS[adType][1]),
+  )
   const costs = adTypes.map((adType) =>
     typicalLine(adType, { ...ground, named: { ...ground.named, priceMax: null } }),
   )

@@ -24,14 +24,17 @@ export interface Explanation {
   value: string | null
 }
 
-interface Asked {
+interface ExplainInput {
   criteria: Criteria
   market: Market
   say?: Say
 }
 
 /** Explains a match from its listing's fields, the request and stated arithmetic alone. */
-export function explainMatch(match: Match, { criteria, market, say = sayIn('en') }: Asked): Explanation {
+export function explainMatch(
+  match: Match,
+  { criteria, market, say = sayIn('en') }: ExplainInput,
+): Explanation {
   const { listing } = match
   return {
     verdict: presentVerdict(match, criteria, say),
@@ -84,9 +87,7 @@ function priceBenefit(listing: AssistantListing, criteria: Criteria, say: Say): 
       `${price}; se paga una sola vez, no por el período de tu presupuesto.`,
     )
   const side =
-    priceOnBudget(listing, criteria) < priceMax
-      ? say('below', 'por debajo de')
-      : say('at', 'a la altura de')
+    priceOnBudget(listing, criteria) < priceMax ? say('below', 'por debajo de') : say('at', 'a la altura de')
   const budget = isPeriodOpen(criteria)
     ? say(`${formatUsd(priceMax)}, taken as a month's`, `${formatUsd(priceMax)}, tomados por mes`)
     : say(`your budget of ${amountIn(criteria, say)}`, `tu presupuesto de ${amountIn(criteria, say)}`)
@@ -107,8 +108,7 @@ function sameOnBudget(listing: AssistantListing, criteria: Criteria, say: Say): 
   const basis = readBudgetBasis(criteria)
   const dollars = Math.round(priceOnBudget(listing, criteria))
   if (listing.interval === 'one-time') return ''
-  if (basis.kind === 'total')
-    return `, ${formatUsd(dollars)} ${say('for your dates', 'por tus fechas')},`
+  if (basis.kind === 'total') return `, ${formatUsd(dollars)} ${say('for your dates', 'por tus fechas')},`
   if (basis.interval === listing.interval || basis.interval === 'one-time') return ''
   const price = namesIn(say.tongue).price(dollars, basis.interval)
   return say(`, which is ${price},`, `, o sea ${price},`)
@@ -130,9 +130,7 @@ function featureBenefit(listing: AssistantListing, criteria: Criteria, say: Say)
   const { features, all } = namesIn(say.tongue)
   const met = metFeatures(listing, criteria).map((feature) => features[feature])
   if (met.length === 0) return []
-  return [
-    say(`Features: the seller states ${all(met)}.`, `Características: el vendedor indica ${all(met)}.`),
-  ]
+  return [say(`Features: the seller states ${all(met)}.`, `Características: el vendedor indica ${all(met)}.`)]
 }
 
 function availabilityBenefit(

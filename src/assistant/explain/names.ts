@@ -18,7 +18,7 @@ import * as spanish from './spanish-names.ts'
 import { listWords } from './wording.ts'
 
 /** What answers call the things of the market, in one language: a sentence takes all its names from one table. */
-export interface Names {
+interface Names {
   /** One of a kind of space: "billboard". */
   kinds: Record<AdType, string>
   audiences: Record<Audience, string>

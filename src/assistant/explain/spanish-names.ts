@@ -116,17 +116,3 @@ function withoutYear(date: string): string {
   const [, month = 1, day = 1] = date.split('-').map(Number)
   return `${day} ${MONTHS[month - 1]}`
 }
-
-/** The end of a wait in a time zone (IANA), behind "antes de" or "hasta": "las 5:00 p.m. PST del mar, 1 dic". */
-export function deadlineInSpanish(instant: Date, timeZone: string): string {
-  const dayOf = (at: Date) => {
-    const weekday = new Intl.DateTimeFormat('es-US', { weekday: 'short', timeZone }).format(at)
-    return `${weekday} ${withoutYear(new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(at))}`
-  }
-  const time = new Intl.DateTimeFormat('es-US', { ...CLOCK, timeZone }).format(instant).replaceAll(/\s/g, ' ')
-  // midnight is named by the day that ends
-  if (time.startsWith('12:00 a')) return `terminar el ${dayOf(new Date(instant.getTime() - 1))}`
-  return `${time.startsWith('1:') ? 'la' : 'las'} ${time} del ${dayOf(instant)}`
-}
-
-const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const

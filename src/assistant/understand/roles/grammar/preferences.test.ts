@@ -30,7 +30,11 @@ describe('a preference', () => {
   ])('asks for the first and not for what it is preferred to: "%s"', (text, media) => {
     expect(mediaOf(text)).toBe(media)
     // it was heard
-    expect(read(text).unread?.map((one) => one.text).join(' ') ?? '').not.toMatch(/radio|print|billboard|vallas/)
+    expect(
+      read(text)
+        .unread?.map((one) => one.text)
+        .join(' ') ?? '',
+    ).not.toMatch(/radio|print|billboard|vallas/)
   })
 
   it.each([
@@ -66,8 +70,14 @@ describe('"over" of something else', () => {
   })
 
   it('stays an amount, a count and a time', () => {
-    expect(read('billboard over $500 in Kent').criteria).toMatchObject({ adTypes: ['billboard'], priceMin: 500 })
-    expect(read('billboard over 10,000 impressions in Kent').criteria).toMatchObject({ priceMin: null, priceMax: null })
+    expect(read('billboard over $500 in Kent').criteria).toMatchObject({
+      adTypes: ['billboard'],
+      priceMin: 500,
+    })
+    expect(read('billboard over 10,000 impressions in Kent').criteria).toMatchObject({
+      priceMin: null,
+      priceMax: null,
+    })
     const { availableFrom, availableTo } = read('billboard over the next month in Kent').criteria
     expect([availableFrom, availableTo].every((day) => day !== null)).toBe(true)
   })

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../lexicon/phrases.ts'
 import {
   AFTER_PREFERENCE,
   CHOOSES,
@@ -6,7 +7,6 @@ import {
   POINTS_AT,
   PREFERS,
 } from '../../../lexicon/preference-words.ts'
-import { wordSet } from '../../../lexicon/phrases.ts'
 import { LIST_FILLERS } from '../../../lexicon/refusal-words.ts'
 import type { Reading, Role } from '../../reading.ts'
 import type { Token } from '../../words/tokenize.ts'
@@ -31,7 +31,9 @@ export function rankedBelow(reading: Reading, mentions: readonly Mention[]): Set
 }
 
 /** One of these stands in every preference. */
-const RANKS = wordSet('over sobre > than que prefer prefers preferred preferring prefiero prefiere prefieren preferimos')
+const RANKS = wordSet(
+  'over sobre > than que prefer prefers preferred preferring prefiero prefiere prefieren preferimos',
+)
 
 function readPair(reading: Reading, above: List, below: List): [Mention, Role][] {
   const { tokens } = reading
@@ -64,6 +66,8 @@ function roleBelow(reading: Reading, { head, last, next }: Pair): Role | undefin
   const words: string[] = []
   for (let at = last.end; at < next.start; at++) if (placeAt[at] === -1) words.push(tokens[at]?.text ?? '')
   const joint = words.filter((word) => !LIST_FILLERS.has(word) && !POINTS_AT.has(word)).join(' ')
+  // most lists stand beside each other by chance
+  if (!SETS_ABOVE.test(joint) && words.join(' ') !== 'a') return undefined
   const said = wordsBefore(tokens, head.start)
   const isOfOthers = NOT_OWN_PREFERENCE.test(said)
   const isPreferred = PREFERS.test(said) && !isOfOthers
@@ -71,7 +75,7 @@ function roleBelow(reading: Reading, { head, last, next }: Pair): Role | undefin
     if (CHOOSES.test(said) && !isOfOthers) return 'refused'
     // "over the radio" is where something is told
     const isBare = !words.some((word) => POINTS_AT.has(word)) && !(PREFERS.test(said) && isOfOthers)
-    return (PREFERS_PLAINLY.test(said) && isPreferred) || (isBare && opensWish(reading, head))
+    return (PREFERS_PLAINLY.test(said) && isPreferred) || (isBare && isBareWish(reading, head))
       ? 'aside'
       : undefined
   }
@@ -83,11 +87,14 @@ function roleBelow(reading: Reading, { head, last, next }: Pair): Role | undefin
   return isTold && isPreferred ? 'aside' : undefined
 }
 
+/** What is left between two media, without articles. */
+const SETS_ABOVE = /^(?:over|sobre|>|to|than|better than|antes que)$/
+
 /** Of the verbs of {@link PREFERS} those that say nothing else. */
 const PREFERS_PLAINLY = /\b(?:prefer|favou?r|prioriti|prefier)/
 
 /** Nothing stands before it that makes of "over" a way to tell something: "promote our event over radio". */
-function opensWish({ tokens, placeAt }: Reading, head: Mention): boolean {
+function isBareWish({ tokens, placeAt }: Reading, head: Mention): boolean {
   if (head.unsure) return false
   const at = leadOf(tokens, head.start)
   const lead = tokens[at]

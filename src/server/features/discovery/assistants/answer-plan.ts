@@ -113,7 +113,10 @@ async function takeTurn(means: PlanAnswerMeans, asked: TurnInput): Promise<Answe
     ...NO_MATCHES,
     criteria,
     suggestion,
-    ...(before && { ...whole(shown, before.brief, tongue), links: [linkTo(pathOfBrief(before.brief), tongue)] }),
+    ...(before && {
+      ...whole(shown, before.brief, tongue),
+      links: [linkTo(pathOfBrief(before.brief), tongue)],
+    }),
   })
   if (turn.kind === 'which-line') return stay(askWhichLine(tongue))
   if (turn.kind === 'as-it-is') return stay(describeAsItIs(tongue))
@@ -213,7 +216,12 @@ function toCriteria({ place, from, to, budget, media, refusedTypes }: PlanBrief,
 /** The plan before, where an answer changes nothing of it. */
 function whole(shown: readonly FoundListing[], brief: PlanBrief, tongue: Tongue = 'en') {
   const plan = { brief, path: pathOfBrief(brief) }
-  return { matches: shown.map((listing) => toBareMatch(listing, sayIn(tongue))), nearMisses: [], nearest: null, plan }
+  return {
+    matches: shown.map((listing) => toBareMatch(listing, sayIn(tongue))),
+    nearMisses: [],
+    nearest: null,
+    plan,
+  }
 }
 
 function toAnswered(brief: PlanBrief, { lines, totalCents, certificate }: SolvedPlan) {

@@ -86,7 +86,9 @@ export function createAnswerer(context: Outside, solvePlan: SolvePlan) {
     const isSpanish = tongue === 'es'
     const asked = { text, ...request, tongue, isSpanish, ...(similarity && { similarity }) }
     const weighed = userType === 'seller' ? answerSeller(asked, market) : answerBuyer(asked, market)
-    const told = question.about ? answerAboutListing(question.about, { answer: weighed, market, say }) : weighed
+    const told = question.about
+      ? answerAboutListing(question.about, { answer: weighed, market, say })
+      : weighed
     const isNone = userType === 'buyer' && told.matches.length + told.nearMisses.length === 0
     const offered =
       isNone && request.isRequest ? await lookWider(context, told, { ...request, isSpanish }) : told

@@ -64,7 +64,10 @@ export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): For
   }
 }
 
-function listSizes(text: string, { formats, criteria }: Omit<Understanding, 'isRequest'>): FormRequest['sizes'] {
+function listSizes(
+  text: string,
+  { formats, criteria }: Omit<Understanding, 'isRequest'>,
+): FormRequest['sizes'] {
   const used = formats?.sizes ?? []
   if (used.length === 0) return []
   const stated = findSizes(text, placesOf(criteria)).map(({ words, start, end }) => ({

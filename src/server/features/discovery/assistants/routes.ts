@@ -76,8 +76,7 @@ export function mountAssistants(app: App, context: AppContext, { solve, bookings
       })
       if (userType === 'buyer')
         recordDemand({ asker, actor, headers: visitorHeaders(c) }, read.understanding, answered)
-      if (isStream) return streamAnswer(answered)
-      return collectAnswer(answered)
+      return isStream ? streamAnswer(answered) : collectAnswer(answered)
     },
 
     async searchAsBuyer({ body, actor, c }) {
@@ -109,7 +108,6 @@ export function mountAssistants(app: App, context: AppContext, { solve, bookings
       })
       const answer: AssistantAnswer = await withListings(
         search,
-        // advice beside the fields of the form is in the language of its page
         answerSeller({ text, ...request, criteria, isRequest: draft !== null, tongue: 'en' }, market),
         market.priced,
       )

@@ -2,7 +2,17 @@ import { expect, it } from 'vitest'
 import { answerWords } from './answer-words.ts'
 
 it.each([
-  [undefined, ['Not used: zorb, 9', 'Nearest: Kent, WA, 3 mi', 'Show 2 more', 'Show 2 farther away', '$900 in all', '80% match']],
+  [
+    undefined,
+    [
+      'Not used: zorb, 9',
+      'Nearest: Kent, WA, 3 mi',
+      'Show 2 more',
+      'Show 2 farther away',
+      '$900 in all',
+      '80% match',
+    ],
+  ],
   [
     'es' as const,
     [

@@ -17,7 +17,14 @@ interface CriteriaChipsProps {
 }
 
 /** The understood criteria as chips: the label focuses its field, the cross removes it. */
-export function CriteriaChips({ criteria, unused, sizes, onChange, onEdit, onDropWords }: CriteriaChipsProps) {
+export function CriteriaChips({
+  criteria,
+  unused,
+  sizes,
+  onChange,
+  onEdit,
+  onDropWords,
+}: CriteriaChipsProps) {
   const chips = [
     ...listCriteriaChips(criteria).map(({ without, ...chip }) => ({
       ...chip,

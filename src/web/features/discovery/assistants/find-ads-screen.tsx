@@ -10,7 +10,13 @@ import { buyerFormResolver, toFormValues } from './buyer-form-values.ts'
 import { type BuyerFormValues, EMPTY_BUYER_FORM } from './buyer-request.ts'
 import { BuyerResults, RESULTS_TITLE_ID } from './buyer-results.tsx'
 import { withoutWords } from './criteria-chips.ts'
-import { type FindAdsSearch, isPlaceAssumed, readCriteria, toFindAdsSearch, toForm } from './find-ads-search.ts'
+import {
+  type FindAdsSearch,
+  isPlaceAssumed,
+  readCriteria,
+  toFindAdsSearch,
+  toForm,
+} from './find-ads-search.ts'
 import type { MapSearch } from './to-map-search.ts'
 import { useBuyerSearch } from './use-buyer-search.ts'
 
