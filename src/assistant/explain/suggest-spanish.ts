@@ -190,7 +190,10 @@ function sayCount(criteria: Criteria, { total, nearTotal, matches }: Shown): str
   const isSplit = nearTotal !== null && criteria.place !== null
   const counted = isSplit ? nearTotal : total
   const where = isSplit ? ` en ${listInSpanish(placesOf(criteria), 'o')} o cerca` : ''
-  const far = total > counted ? `; ${formatCount(total - counted)} más están más lejos` : ''
+  const far =
+    total > counted
+      ? `; ${formatCount(total - counted)}${counted === 0 ? '' : ' más'} ${total - counted === 1 ? 'está' : 'están'} más lejos`
+      : ''
   const most = total > matches.length ? '; se muestran los mejores' : ''
   const lead =
     counted === 0
@@ -199,9 +202,11 @@ function sayCount(criteria: Criteria, { total, nearTotal, matches }: Shown): str
   return `${lead}${far}${most}.`
 }
 
-function sayFar(criteria: Criteria, { matches, nearest }: Shown): string {
+function sayFar(criteria: Criteria, { matches, nearest, nearTotal }: Shown): string {
   if (criteria.place === null || !matches.every((one) => placeOf(one) === 'far')) return ''
   const where = nearest ? ` El más cercano está en ${nearest.town}, a ${nearest.miles} mi.` : ''
+  // the count has said so
+  if (nearTotal === 0) return where.trim()
   return `Ninguno está en ${listInSpanish(placesOf(criteria), 'o')} o cerca.${where}`
 }
 

@@ -75,7 +75,7 @@ function roleBelow(reading: Reading, { head, last, next }: Pair): Role | undefin
     if (CHOOSES.test(said) && !isOfOthers) return 'refused'
     // "over the radio" is where something is told
     const isBare = !words.some((word) => POINTS_AT.has(word)) && !(PREFERS.test(said) && isOfOthers)
-    return (PREFERS_PLAINLY.test(said) && isPreferred) || (isBare && isBareWish(reading, head))
+    return (PREFERS_PLAINLY.test(said) && isPreferred) || (isBare && startsRequest(reading, head))
       ? 'aside'
       : undefined
   }
@@ -94,7 +94,7 @@ const SETS_ABOVE = /^(?:over|sobre|>|to|than|better than|antes que)$/
 const PREFERS_PLAINLY = /\b(?:prefer|favou?r|prioriti|prefier)/
 
 /** Nothing stands before it that makes of "over" a way to tell something: "promote our event over radio". */
-function isBareWish({ tokens, placeAt }: Reading, head: Mention): boolean {
+function startsRequest({ tokens, placeAt }: Reading, head: Mention): boolean {
   if (head.unsure) return false
   const at = leadOf(tokens, head.start)
   const lead = tokens[at]
