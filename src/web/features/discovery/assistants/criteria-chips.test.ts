@@ -52,6 +52,7 @@ it.each([
   ['billboard 14x48, Tacoma', '14x48', 'billboard, Tacoma'],
   ['14x48, Tacoma', '14x48', 'Tacoma'],
   [`a 10'6" x 36' billboard`, `10'6" x 36'`, 'a billboard'],
+  ['una valla de 14x48 en Kent', '14x48', 'una valla en Kent'],
   ['14x48', '14x48', ''],
   ['billboard', '14x48', 'billboard'],
 ])('"%s" without "%s" is "%s"', (query, text, rest) => {

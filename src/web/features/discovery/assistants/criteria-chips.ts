@@ -64,7 +64,9 @@ export function listSizeChips(sizes: readonly { size: string; text: string }[]) 
 export function withoutWords(query: string, text: string): string {
   const at = query.indexOf(text)
   if (at === -1) return query
-  return `${query.slice(0, at)} ${query.slice(at + text.length)}`
+  // "una valla de 14x48"
+  const before = query.slice(0, at).replace(/\b(?:de|of) $/i, '')
+  return `${before} ${query.slice(at + text.length)}`
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.;])/g, '')
     .replace(/^[\s,;.]+/, '')
