@@ -1,10 +1,12 @@
 import { type Criteria, emptyCriteria } from '#domain/discovery/criteria.ts'
-import { formatPrice } from '#domain/money.ts'
-import { AD_TYPE_LABELS, AUDIENCE_LABELS, type Audience, toAudienceTag } from '#domain/vocabulary.ts'
+import { type Audience, toAudienceTag } from '#domain/vocabulary.ts'
 import type { AssistantAnswer } from './answer-buyer.ts'
+import { type Say, sayIn } from './converse/language.ts'
 import { presentReach, presentValue } from './explain/explain-match.ts'
+import { namesIn } from './explain/names.ts'
+import { TYPES } from './explain/spanish-names.ts'
 import { metAudiences } from './explain/verdict.ts'
-import { listWords, plainText } from './explain/wording.ts'
+import { plainText } from './explain/wording.ts'
 import type { AssistantListing } from './listing.ts'
 import type { Market } from './market.ts'
 import type { KnownPlace } from './places.ts'
@@ -14,7 +16,7 @@ import { foldText } from './understand/words/tokenize.ts'
 
 /** Words that point at the space on the page, or at others beside it. */
 const POINTING =
-  /\b(this|it|its|here|that|these|cheaper|pricier|similar|like|alternatives?|else|instead|other|others|comparable|compare|worth|suit|suits|suitable|good for|right for|este|esta|mas barat[oa]s?|parecid[oa]s?)\b/
+  /\b(this|it|its|here|that|these|cheaper|pricier|similar|like|alternatives?|else|instead|other|others|comparable|compare|worth|suit|suits|suitable|good for|right for|est[aeo]s?|aqui|otr[oa]s?|similares|mas barat[oa]s?|parecid[oa]s?)\b/
 /** So far around it its like are looked for first. */
 const AROUND_KM = 3
 
@@ -59,55 +61,80 @@ function placeOf({ location: { text, coordinates } }: AssistantListing): KnownPl
   return { ...coordinates, name, kind: 'neighborhood', state: null, population: 0, radiusKm: AROUND_KM }
 }
 
+interface AboutInput<L extends AssistantListing> {
+  answer: AssistantAnswer<L>
+  market: Market<L>
+  say?: Say
+}
+
 /** The answer about the space itself, then what there is like it. Every figure is its own, or one of the named others. */
 export function answerAboutListing<L extends AssistantListing>(
   listing: AssistantListing,
-  answer: AssistantAnswer<L>,
-  market: Market<L>,
+  { answer, market, say = sayIn('en') }: AboutInput<L>,
 ): AssistantAnswer<L> {
   const said = [
-    whatItIs(listing),
-    whoSeesIt(listing, answer.criteria),
-    presentValue(listing, market) ?? '',
-    othersSentence(listing, answer),
+    whatItIs(listing, say),
+    whoSeesIt(listing, answer.criteria, say),
+    presentValue(listing, market, say) ?? '',
+    othersSentence(listing, answer, say),
   ]
   return { ...answer, suggestion: said.filter(Boolean).join(' ') }
 }
 
-function whatItIs({ title, price, interval, adType, location }: AssistantListing): string {
-  return `${plainText(title)}: ${AD_TYPE_LABELS[adType].toLowerCase()} space, ${formatPrice(price, interval)}, ${plainText(location.text)}.`
+function whatItIs({ title, price, interval, adType, location }: AssistantListing, say: Say): string {
+  const { kinds, price: write } = namesIn(say.tongue)
+  const kind = say(`${kinds[adType]} space`, kinds[adType])
+  return `${plainText(title)}: ${kind}, ${write(price, interval)}, ${plainText(location.text)}.`
 }
 
-function whoSeesIt(listing: AssistantListing, criteria: Criteria): string {
-  const reach = presentReach(listing)
-  const named = listing.targetMarket.map((tag) =>
-    AUDIENCE_LABELS[toAudienceTag(tag) as Audience]?.toLowerCase(),
-  )
-  const names = named.filter((name) => name !== undefined)
+function whoSeesIt(listing: AssistantListing, criteria: Criteria, say: Say): string {
+  const { audiences, all, any } = namesIn(say.tongue)
+  const namesOf = (tags: readonly Audience[]) => tags.map((tag) => audiences[tag])
+  const reach = presentReach(listing, say)
+  const named = listing.targetMarket.flatMap((tag) => audiences[toAudienceTag(tag) as Audience] ?? [])
   const met = metAudiences(listing, criteria)
-  const missed = criteria.audiences.filter((audience) => !met.includes(audience))
-  return [
-    reach ? `It states ${reach}.` : 'It states no audience figure: ask the seller.',
-    names.length > 0 ? `The seller names ${listWords(names, 'and')}` : 'The seller names no audience',
+  const missed = namesOf(criteria.audiences.filter((audience) => !met.includes(audience)))
+  const figure = reach
+    ? say(`It states ${reach}.`, `Indica ${reach}.`)
+    : say(
+        'It states no audience figure: ask the seller.',
+        'No indica ninguna cifra de público: pregunta al vendedor.',
+      )
+  const whom =
+    named.length > 0
+      ? say(`The seller names ${all(named)}`, `El vendedor nombra a ${all(named)}`)
+      : say('The seller names no audience', 'El vendedor no nombra ningún público')
+  const fit =
     missed.length > 0
-      ? `, not ${listWords(lower(missed), 'or')}, whom you may want to reach.`
+      ? say(
+          `, not ${any(missed)}, whom you may want to reach.`,
+          `, no a ${any(missed)}, a quienes quizá quieras llegar.`,
+        )
       : met.length > 0
-        ? ', as you need.'
-        : '; whether that suits you the listing does not say.',
-  ]
-    .join(' ')
-    .replaceAll(/ (?=[,;])/g, '')
+        ? say(', as you need.', ', como necesitas.')
+        : say(
+            '; whether that suits you the listing does not say.',
+            '; si eso te sirve, el anuncio no lo dice.',
+          )
+  return `${figure} ${whom}${fit}`
 }
 
-function lower(audiences: readonly Audience[]): string[] {
-  return audiences.map((audience) => AUDIENCE_LABELS[audience].toLowerCase())
-}
-
-function othersSentence({ adType }: AssistantListing, { criteria, matches }: AssistantAnswer): string {
-  const kind = `${AD_TYPE_LABELS[adType].toLowerCase()} space`
-  const wish = criteria.priceMax === null ? 'like it' : 'that costs less'
+function othersSentence(
+  { adType }: AssistantListing,
+  { criteria, matches }: AssistantAnswer,
+  say: Say,
+): string {
+  const { kinds, price } = namesIn(say.tongue)
+  const kind = kinds[adType]
+  const isAny = criteria.priceMax === null
   const best = matches[0]?.listing
-  if (!best) return `There is no other ${kind} ${wish} around there.`
-  const which = criteria.priceMax === null ? 'Most like it' : 'Cheaper, and most like it'
-  return `${which}: ${plainText(best.title)}, ${formatPrice(best.price, best.interval)}, ${plainText(best.location.text)}.`
+  if (!best)
+    return say(
+      `There is no other ${kind} space ${isAny ? 'like it' : 'that costs less'} around there.`,
+      `No hay otro espacio de ${TYPES[adType]} ${isAny ? 'parecido' : 'que cueste menos'} por ahí.`,
+    )
+  const which = isAny
+    ? say('Most like it', 'El más parecido')
+    : say('Cheaper, and most like it', 'Más barato, y el más parecido')
+  return `${which}: ${plainText(best.title)}, ${price(best.price, best.interval)}, ${plainText(best.location.text)}.`
 }

@@ -70,6 +70,8 @@ export interface AssistantAnswer<L extends AssistantListing = AssistantListing> 
   unused?: string[]
   /** The space that the text is about: "it" in a follow-up. */
   focus?: number
+  /** Of its sentences, where that is not English. */
+  language?: Tongue
   /** To a seller: what the listing could say. */
   draft?: OfferedDraft
   /** Where the answer is a plan: a follow-up hands its brief back. */
@@ -128,6 +130,7 @@ export function answerBuyer<L extends AssistantListing>(
     : { matches: [], total: 0, nearMisses: [] }
   const inVenue = isRequest ? matchInVenue(request, market) : null
   const matches = withVenue(found.matches, inVenue)
+  const say = sayIn(isSpanish ? 'es' : 'en')
   const explain = (one: Match<L>): ExplainedMatch<L> => {
     const { listing, serves, where } = one
     return {
@@ -136,7 +139,7 @@ export function answerBuyer<L extends AssistantListing>(
       where,
       isWeak: isWeak(one),
       ...heldBack(one, criteria, unread),
-      ...explainMatch(one, criteria, market),
+      ...explainMatch(one, { criteria, market, say }),
     }
   }
   const good = matches.filter((one) => !isWeak(one)).length
@@ -150,15 +153,14 @@ export function answerBuyer<L extends AssistantListing>(
     isRequest && places.length > 0 ? Math.min(total, market.countNear(criteria, places)) : null
   const formats = isRequest ? openFormats(request.formats, criteria) : undefined
   const shown = { matches, near: nearMisses, nearest, total, nearTotal, inVenue, formats }
-  const tongue = sayIn(isSpanish ? 'es' : 'en')
-  const say = isSpanish ? suggestInSpanish : suggest
+  const write = isSpanish ? suggestInSpanish : suggest
   const caveats = isRequest ? (isSpanish ? listCaveatsInSpanish : listCaveats)(criteria, shown) : []
   const replies = isRequest ? periodReplies(criteria, isSpanish) : []
   const unused = isRequest ? listUnused(unread) : []
   return {
     success: true,
     suggestion: isRequest
-      ? say(criteria, shown)
+      ? write(criteria, shown)
       : language
         ? NOT_READ[language]
         : isSpanish
@@ -168,13 +170,13 @@ export function answerBuyer<L extends AssistantListing>(
     matches: matches.map(explain),
     nearMisses: nearMisses.map((one) => ({
       ...explain(one),
-      miss: presentMiss(one.listing, criteria, tongue),
+      miss: presentMiss(one.listing, criteria, say),
     })),
     nearest,
     recommendations: recommendForBuyer(
       criteria,
       { matches, count: (wider) => (isRequest ? market.countFitting(wider, places) : 0) },
-      tongue,
+      say,
     ),
     ...(caveats.length > 0 && { caveats }),
     ...(replies.length > 0 && { replies }),

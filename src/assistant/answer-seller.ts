@@ -3,7 +3,7 @@ import type { Criteria } from '#domain/discovery/criteria.ts'
 import { intervalFor } from '#domain/listings/listing-kind.ts'
 import { formatUsd } from '#domain/money.ts'
 import type { AssistantAnswer, OfferedDraft } from './answer-buyer.ts'
-import { type Say, sayIn, tongueOf } from './converse/language.ts'
+import { type Say, sayIn, type Tongue, tongueOf } from './converse/language.ts'
 import { explainMatch } from './explain/explain-match.ts'
 import { NOT_READ, type OtherLanguage } from './lexicon/language-words.ts'
 import type { AssistantListing } from './listing.ts'
@@ -27,6 +27,8 @@ export interface SellerRequest<L extends AssistantListing> extends MatchOptions<
   isRequest?: boolean
   /** The language of a text that was not read. */
   language?: OtherLanguage
+  /** In which it is answered; else the words decide. */
+  tongue?: Tongue
 }
 
 const NO_SPACE =
@@ -57,7 +59,7 @@ export function answerSeller<L extends AssistantListing>(
   const parted = splitSellerText(text)
   const asks = readQuestions(parted.asked).filter((ask) => ask !== 'other' || isRequest)
   const isAsked = asks.some((ask) => ask === 'fees' || ask === 'listing')
-  const tongue = tongueOf(text)
+  const { tongue = tongueOf(text) } = request
   const say = sayIn(tongue)
   if (!isRequest && !isAsked)
     return answerNothing(request, language ? NOT_READ[language] : say(NO_SPACE, NO_SPACE_ES))
@@ -98,7 +100,7 @@ export function answerSeller<L extends AssistantListing>(
     criteria,
     matches: matches.map((one) => {
       const { listing, matchScore, parts, serves, where } = one
-      const told = explainMatch(one, comparable, market)
+      const told = explainMatch(one, { criteria: comparable, market, say })
       return { listing, matchScore, parts, serves, where, isWeak: false, ...told }
     }),
     recommendations:
@@ -121,10 +123,10 @@ function wordsOf({ told, untrue }: SellerText): string {
 const MAX_WORDS = 4000
 
 function answerNothing<L extends AssistantListing>(
-  { criteria, text }: SellerRequest<L>,
+  { criteria, text, tongue = tongueOf(text) }: SellerRequest<L>,
   suggestion: string,
 ): AssistantAnswer<L> {
-  const recommendations = [...(tongueOf(text) === 'es' ? ASK_FOR_MORE_ES : ASK_FOR_MORE)]
+  const recommendations = [...(tongue === 'es' ? ASK_FOR_MORE_ES : ASK_FOR_MORE)]
   return { ...NOTHING_ELSE, suggestion, criteria, matches: [], recommendations }
 }
 

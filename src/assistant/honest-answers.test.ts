@@ -104,7 +104,7 @@ describe('honest answers', () => {
     const late = { ...MARKET[0]!, availabilityStart: '2026-12-07', availabilityEnd: null }
     const asked = { ...emptyCriteria(), availableFrom: '2026-12-01', availableTo: '2026-12-20' }
     expect(presentMiss(late, asked)).toBe('Free from Dec 7, 2026, not before.')
-    expect(presentMiss(late, asked, sayIn('es'))).toBe('Libre desde el Dec 7, 2026, no antes.')
+    expect(presentMiss(late, asked, sayIn('es'))).toBe('Libre desde el 7 dic 2026, no antes.')
   })
 
   it.each([

@@ -1,16 +1,16 @@
 import { formatBudget, isPeriodOpen, priceOnBudget } from '#domain/discovery/budget.ts'
-import { type Criteria, placesOf } from '#domain/discovery/criteria.ts'
+import type { Criteria } from '#domain/discovery/criteria.ts'
 import { distanceToNearest } from '#domain/geo.ts'
-import { formatPrice, formatUsd } from '#domain/money.ts'
-import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
+import { formatUsd } from '#domain/money.ts'
 import type { AssistantAnswer, NearMiss } from './answer-buyer.ts'
 import { type Say, sayIn } from './converse/language.ts'
 import { pathOfSearch } from './converse/paths.ts'
 import { describeCriteria } from './explain/describe-criteria.ts'
 import { explainMatch } from './explain/explain-match.ts'
-import { amountInSpanish, describeInSpanish, listInSpanish, TYPES } from './explain/suggest-spanish.ts'
+import { namesIn } from './explain/names.ts'
+import { amountInSpanish, describeInSpanish } from './explain/suggest-spanish.ts'
 import { presentMiss, sayDistance } from './explain/verdict.ts'
-import { listWords, plainText } from './explain/wording.ts'
+import { plainText } from './explain/wording.ts'
 import type { AssistantListing } from './listing.ts'
 import type { Market } from './market.ts'
 import { fitsDates, fitsTypes } from './match/hard-criteria.ts'
@@ -61,15 +61,20 @@ export function offerInstead<L extends AssistantListing>(
 ): AssistantAnswer<L> {
   if (nearest.length === 0) return answer
   const say = sayIn(isSpanish ? 'es' : 'en')
+  const { price } = namesIn(say.tongue)
   const nearMisses = scoreEach(criteria, nearest, { places }).map((match): NearMiss<L> => {
     const { listing, serves, where } = match
     // what does not fit has no score of fitting
     const shown = { listing, matchScore: 0, parts: [], serves, where, isWeak: false }
-    return { ...shown, ...explainMatch(match, criteria, market), miss: sayDifference(match, criteria, say) }
+    return {
+      ...shown,
+      ...explainMatch(match, { criteria, market, say }),
+      miss: sayDifference(match, criteria, say),
+    }
   })
   const told = nearMisses.map(
     ({ listing, miss }) =>
-      `${plainText(listing.title)}, ${formatPrice(listing.price, listing.interval)}, ${plainText(listing.location.text)}: ${miss}`,
+      `${plainText(listing.title)}, ${price(listing.price, listing.interval)}, ${plainText(listing.location.text)}: ${miss}`,
   )
   return {
     ...answer,
@@ -113,7 +118,7 @@ function sayDifference(match: Match, criteria: Criteria, say: Say): string {
   const { listing, where } = match
   const differences = [
     ...(fitsTypes(listing, criteria) ? [] : [sayKind(listing, criteria, say)]),
-    ...(where && !where.isIn ? [say(sayDistance(match, criteria), distanceInSpanish(match, criteria))] : []),
+    ...(where && !where.isIn ? [sayDistance(match, criteria, say)] : []),
     ...sayPrice(listing, criteria, say),
     ...(fitsDates(listing, criteria)
       ? []
@@ -123,23 +128,14 @@ function sayDifference(match: Match, criteria: Criteria, say: Say): string {
             .replace(/^[FL]/, (first) => first.toLowerCase()),
         ]),
   ]
-  const words = say(listWords(differences, 'and'), listInSpanish(differences, 'y'))
+  const words = namesIn(say.tongue).all(differences)
   return `${words || say('close to what you asked', 'cerca de lo que pediste')}.`
 }
 
 function sayKind({ adType }: AssistantListing, { adTypes }: Criteria, say: Say): string {
-  const wanted = adTypes.map((one) => AD_TYPE_LABELS[one].toLowerCase())
-  const inSpanish = adTypes.map((one) => TYPES[one])
-  return say(
-    `${AD_TYPE_LABELS[adType].toLowerCase()}, not ${listWords(wanted, 'or')}`,
-    `${TYPES[adType]}, no ${listInSpanish(inSpanish, 'o')}`,
-  )
-}
-
-function distanceInSpanish({ where }: Match, criteria: Criteria): string {
-  return where?.miles != null
-    ? `a ${where.miles} mi de ${where.of}`
-    : `no en ${listInSpanish(placesOf(criteria), 'o')}`
+  const { kinds, any } = namesIn(say.tongue)
+  const wanted = any(adTypes.map((one) => kinds[one]))
+  return say(`${kinds[adType]}, not ${wanted}`, `${kinds[adType]}, no ${wanted}`)
 }
 
 function sayPrice(listing: AssistantListing, criteria: Criteria, say: Say): string[] {

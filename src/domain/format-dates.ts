@@ -112,6 +112,14 @@ export function formatDeadline(instant: Date, zone: string): string {
   return `the end of ${formatDayIn(new Date(instant.getTime() - 1), zone)}`
 }
 
+/** The same in Spanish, behind "antes de" or "hasta": "las 4:05 p.m. PDT del mar, 25 de mar", "terminar el mar, 25 de mar". */
+export function formatSpanishDeadline(instant: Date, zone: string): string {
+  const dayOf = (at: Date) => writeIn(zone, at, APPOINTMENT_DAY, 'es-US')
+  const time = writeIn(zone, instant, CLOCK, 'es-US').replaceAll(/\s/g, ' ')
+  if (time.startsWith('12:00 a')) return `terminar el ${dayOf(new Date(instant.getTime() - 1))}`
+  return `${time.startsWith('1:') ? 'la' : 'las'} ${time} del ${dayOf(instant)}`
+}
+
 /** Day of an instant in a time zone (IANA) → "Tue, Mar 25". */
 export function formatDayIn(instant: Date, zone: string): string {
   return writeIn(zone, instant, APPOINTMENT_DAY)
@@ -155,9 +163,9 @@ function write(date: string | Date, options: Intl.DateTimeFormatOptions, locale 
 
 const zoned = new Map<string, Intl.DateTimeFormat>()
 
-function writeIn(zone: string, instant: Date, options: Intl.DateTimeFormatOptions): string {
-  const key = `${zone} ${Object.keys(options)}`
-  const format = zoned.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone })
+function writeIn(zone: string, instant: Date, options: Intl.DateTimeFormatOptions, locale = 'en-US'): string {
+  const key = `${locale} ${zone} ${Object.keys(options)}`
+  const format = zoned.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone })
   zoned.set(key, format)
   return format.format(instant)
 }

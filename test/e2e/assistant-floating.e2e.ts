@@ -34,9 +34,14 @@ async function askFollowUps(page: Page) {
     'href',
     '/help/articles/how-payment-works',
   )
+  await words.fill('¿por qué es mejor la primera?')
+  await words.press('Enter')
+  await expect(said).toContainText(`${first} es el número 1`)
+  await expect(said).toHaveAttribute('lang', 'es')
   await words.fill('asdf qwer zxcv')
   await words.press('Enter')
-  await expect(said).toContainText('I did not understand that')
+  // in the language of the conversation, where the words show none
+  await expect(said).toContainText('No entendí eso')
 }
 
 test.describe('the floating assistant', () => {

@@ -117,6 +117,13 @@ test.describe('the buyer search', () => {
     await page.getByLabel('Location').fill('Olympia')
     await find(page)
     await expect(page.getByRole('button', { name: 'Remove Olympia' })).toBeVisible()
+    // a size is in the words alone, and goes with them
+    await page.getByLabel('Describe what you need').fill('14x48 billboard')
+    await find(page)
+    await page.getByRole('button', { name: 'Remove Size 14 × 48 ft' }).click()
+    await expect(page.getByRole('button', { name: 'Remove Size 14 × 48 ft' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Remove Billboard' })).toBeVisible()
+    await expect(page.getByLabel('Describe what you need')).toHaveValue('billboard')
   })
 
   test('names what is free later first, and keeps what fits less well out of the way', async ({

@@ -1,8 +1,8 @@
 import { CHANGEABLE_STATUSES } from '#domain/booking/change.ts'
 import { DEADLINES } from '#domain/booking/deadlines.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
-import { toShortDate } from '#domain/format-dates.ts'
 import { bookingPath, bookingReportPath, bookingReviewPath } from '#domain/paths.ts'
+import { namesIn } from '../explain/names.ts'
 import type { BookingFacts } from './booking-facts.ts'
 import { quoteTerms, type Say } from './language.ts'
 import { helpOf } from './paths.ts'
@@ -24,13 +24,14 @@ export function sayReport({ id, status, first }: BookingFacts, say: Say): Reply 
       ),
       links: [open],
     }
+  const { day } = namesIn(say.tongue)
   if (!HAS_RUN.includes(status))
     return {
       text: NEVER_RAN.includes(status)
         ? say('It never ran: there is no report.', 'Nunca estuvo en marcha: no hay informe.')
         : say(
-            `Its report begins with its first day, ${toShortDate(first)}.`,
-            `Su informe empieza con su primer día, el ${toShortDate(first)}.`,
+            `Its report begins with its first day, ${day(first)}.`,
+            `Su informe empieza con su primer día, el ${day(first)}.`,
           ),
     }
   const soFar =
@@ -114,8 +115,8 @@ function reviewWords({ status, last, isOnBehalf }: BookingFacts): Words {
       'Ambos pueden escribir una reseña. Ninguna se ve antes de que estén las dos o se acabe el plazo.',
     ]
   return [
-    `Both of you can write a review when it is over, after ${toShortDate(last)}.`,
-    `Ambos pueden escribir una reseña cuando termine, después del ${toShortDate(last)}.`,
+    `Both of you can write a review when it is over, after ${namesIn('en').day(last)}.`,
+    `Ambos pueden escribir una reseña cuando termine, después del ${namesIn('es').day(last)}.`,
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
-import { formatDeadline, toShortDate } from '#domain/format-dates.ts'
+import { formatDeadline, formatSpanishDeadline } from '#domain/format-dates.ts'
+import { namesIn } from '../explain/names.ts'
 import { plainText } from '../explain/wording.ts'
 import type { BookingFacts } from './booking-facts.ts'
 import type { Say } from './language.ts'
@@ -66,17 +67,24 @@ const STANDS: Record<BookingStatus, Words> = {
   ],
 }
 
+/** Behind "by" or "until". */
+export function sayDeadline(at: string, timeZone: string, say: Say): string {
+  const instant = new Date(at)
+  return say(formatDeadline(instant, timeZone), formatSpanishDeadline(instant, timeZone))
+}
+
 export function sayStatus(booking: BookingFacts, say: Say): string {
   const { status, side, other, deadlineAt, timeZone, first, last } = booking
-  const deadline = deadlineAt && formatDeadline(new Date(deadlineAt), timeZone)
+  const deadline = deadlineAt && sayDeadline(deadlineAt, timeZone, say)
+  const { day } = namesIn(say.tongue)
   const details = {
     other: plainText(other.name),
     by: deadline ? say(` by ${deadline}`, ` antes de ${deadline}`) : '',
     until: deadline ? say(` until ${deadline}`, ` hasta ${deadline}`) : '',
     isBuyer: side === 'buyer',
     isSeller: side === 'seller',
-    first: toShortDate(first),
-    last: toShortDate(last),
+    first: day(first),
+    last: day(last),
   }
   const open = [
     booking.hasOpenChange ? say('A change waits for an answer.', 'Un cambio espera respuesta.') : '',
@@ -97,7 +105,8 @@ export function sayArtwork(
 ): string {
   if (!artwork) return isAsked ? say('No artwork is waited for here.', 'Aquí no se espera ningún arte.') : ''
   const { state, dueOn, isLate } = artwork
-  const due = dueOn ? say(` by ${toShortDate(dueOn)}`, ` antes del ${toShortDate(dueOn)}`) : ''
+  const { day } = namesIn(say.tongue)
+  const due = dueOn ? say(` by ${day(dueOn)}`, ` antes del ${day(dueOn)}`) : ''
   const late = isLate ? say(' That day is over.', ' Ese día ya pasó.') : ''
   const isBuyers = side === 'seller' && !isOnBehalf
   const from = isBuyers ? say('from the buyer', 'del comprador') : say('from you', 'de ti')
@@ -118,7 +127,7 @@ export function sayArtwork(
 export function sayProof({ proof, side }: BookingFacts, say: Say, { isAsked }: SayOptions): string {
   if (!proof)
     return isAsked ? say('No proof is owed as it stands.', 'Por ahora no se debe ninguna prueba.') : ''
-  const day = toShortDate(proof.dueOn)
+  const day = namesIn(say.tongue).day(proof.dueOn)
   const isSeller = side === 'seller'
   switch (proof.state) {
     case 'waiting':

@@ -3,6 +3,7 @@ import { sayCompare } from './say-compare.ts'
 import { sayCheapest, sayCost } from './say-cost.ts'
 import * as facts from './say-facts.ts'
 import * as market from './say-market.ts'
+import * as nearest from './say-nearest.ts'
 import { sayExpensive, sayScore, sayWhy } from './say-why.ts'
 import type { Ground, Reply } from './spoken.ts'
 
@@ -25,9 +26,9 @@ const TELL: Record<OfShown, (ground: Ground) => Reply> = {
   seller: facts.saySeller,
   more: facts.sayMore,
   promise: facts.sayPromise,
-  distance: facts.sayDistanceOf,
-  closer: facts.sayCloser,
-  earliest: facts.sayEarliest,
+  distance: nearest.sayDistanceOf,
+  closer: nearest.sayCloser,
+  earliest: nearest.sayEarliest,
   plan: market.sayPlan,
   changed: market.sayChanged,
   able: market.sayAble,

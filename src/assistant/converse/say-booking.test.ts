@@ -1,43 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { BOOKING_STATUSES, type BookingStatus } from '#domain/booking/lifecycle.ts'
+import { BOOKING } from '#test/evaluation/booking-facts.ts'
 import { OPTIONS } from '#test/evaluation/evaluate.ts'
 import { readRequest } from '../understand/understand.ts'
 import type { BookingFacts } from './booking-facts.ts'
 import { findBookingQuestion } from './find-booking-question.ts'
 import { sayIn, type Tongue } from './language.ts'
 import { sayBooking } from './say-booking.ts'
-
-const BOOKING: BookingFacts = {
-  id: 42,
-  reference: 'PLA-B00042',
-  status: 'awaiting-payment',
-  side: 'buyer',
-  isOnBehalf: false,
-  listing: { id: 7, title: 'Wall on Pike' },
-  other: { name: 'Ana', company: 'Fremont Signs' },
-  first: '2027-03-01',
-  last: '2027-03-28',
-  timeZone: 'America/Los_Angeles',
-  totalCents: 90_000,
-  deadlineAt: '2026-12-05T08:00:00.000Z',
-  steps: ['withdraw'],
-  artwork: { state: 'missing', dueOn: '2027-02-20', isLate: false },
-  proof: null,
-  hasOpenChange: false,
-  hasOpenDispute: false,
-  money: { agreedCents: 90_000, paidCents: 0, refundedCents: 0, openCents: 90_000 },
-  terms: {
-    schedule: [
-      { label: 'Deposit', dueOn: null, cents: 20_000 },
-      { label: 'Balance before the start', dueOn: '2027-02-28', cents: 70_000 },
-    ],
-    cancellation: { steps: ['Free to cancel until Jan 30', 'After that nothing comes back'] },
-    makeGood: 'Dark days are credited.',
-    proof: 'The seller shows a photo.',
-  },
-  cancelling: null,
-  conversationId: 5,
-}
 
 const ask = (text: string, more: Partial<BookingFacts> = {}, tongue: Tongue = 'en') => {
   const kind = findBookingQuestion(text, readRequest(text, OPTIONS), 0)
@@ -179,7 +148,7 @@ describe('what is said of a booking', () => {
 
   it('is in the language of the question', () => {
     expect(ask('¿Cuánto debo?', {}, 'es')).toContain('Pagado hasta ahora: $0; quedan $900.')
-    expect(ask('¿Puedo cancelar?', {}, 'es')).toContain('Los términos dicen, en inglés: Free to cancel')
+    expect(ask('¿Puedo cancelar?', {}, 'es')).toContain('Los términos dicen, en inglés: “Free to cancel')
   })
 
   it.each(BOOKING_STATUSES)('has words for %s, on either side and in either language', (status) => {

@@ -1,11 +1,11 @@
 import { formatShortCents } from '#domain/booking/price/cents.ts'
-import { formatDeadline, toDateRange, toShortDate } from '#domain/format-dates.ts'
 import { conversationPath, listingPath } from '#domain/paths.ts'
+import { namesIn } from '../explain/names.ts'
 import { plainText } from '../explain/wording.ts'
 import type { BookingQuestion } from '../lexicon/booking-questions.ts'
 import { sayAgain, sayProblem, sayReport, sayReview } from './booking-after.ts'
 import type { BookingFacts } from './booking-facts.ts'
-import { sayArtwork, sayProof, sayStatus } from './booking-status.ts'
+import { sayArtwork, sayDeadline, sayProof, sayStatus } from './booking-status.ts'
 import { quoteTerms, type Say } from './language.ts'
 import { helpOf } from './paths.ts'
 import type { Reply } from './spoken.ts'
@@ -30,8 +30,8 @@ const SAY: Record<BookingQuestion, (booking: BookingFacts, say: Say) => Reply> =
   dates: (booking, say) => ({
     text: join([
       say(
-        `“${titleOf(booking)}” runs ${toDateRange(booking)}, both days included.`,
-        `“${titleOf(booking)}” va del ${toDateRange(booking)}, ambos días incluidos.`,
+        `“${titleOf(booking)}” runs ${namesIn('en').days(booking)}, both days included.`,
+        `“${titleOf(booking)}” va ${namesIn('es').days(booking)}, ambos días incluidos.`,
       ),
       sayStatus(booking, say),
     ]),
@@ -83,7 +83,11 @@ function threadOf({ conversationId, other }: BookingFacts, say: Say): Links {
 
 function nameOf(booking: BookingFacts, say: Say): string {
   const { reference, totalCents } = booking
-  const [title, dates, total] = [titleOf(booking), toDateRange(booking), formatShortCents(totalCents)]
+  const [title, dates, total] = [
+    titleOf(booking),
+    namesIn(say.tongue).days(booking),
+    formatShortCents(totalCents),
+  ]
   return say(
     `This is booking ${reference}: “${title}”, ${dates}, ${total} in all.`,
     `Esta es la reserva ${reference}: “${title}”, ${dates}, ${total} en total.`,
@@ -94,15 +98,24 @@ function nameOf(booking: BookingFacts, say: Say): string {
 function sayTotal(booking: BookingFacts, say: Say): string {
   const { reference, totalCents, terms } = booking
   const total = formatShortCents(totalCents)
+  const { day } = namesIn(say.tongue)
   const parts = (terms?.schedule ?? []).map(({ label, dueOn, cents }) => {
-    const by = dueOn ? say(` by ${toShortDate(dueOn)}`, ` hasta el ${toShortDate(dueOn)}`) : ''
-    return `${label}: ${formatShortCents(cents)}${by}`
+    const by = dueOn ? say(` by ${day(dueOn)}`, ` hasta el ${day(dueOn)}`) : ''
+    return `${say(label, INSTALLMENTS_ES[label] ?? 'Pago')}: ${formatShortCents(cents)}${by}`
   })
   const due = parts.length > 1 ? ` ${parts.join('; ')}.` : ''
   return say(
     `${reference} costs ${total} in all, with extras and tax.${due}`,
     `${reference} cuesta ${total} en total, con extras e impuesto.${due}`,
   )
+}
+
+/** Installments as the terms call them; others, which are named by their days, are told by when they are due. */
+const INSTALLMENTS_ES: Record<string, string> = {
+  'Due when booked': 'Al reservar',
+  Deposit: 'Depósito',
+  'Balance before the start': 'El resto antes del comienzo',
+  'Agreed change': 'Cambio acordado',
 }
 
 /** What was paid and what is open, by the ledger. */
@@ -121,8 +134,8 @@ function saySums({ money, status, side, deadlineAt, timeZone }: BookingFacts, sa
   const until =
     status === 'awaiting-payment' && side === 'buyer' && deadlineAt
       ? say(
-          ` Pay by ${formatDeadline(new Date(deadlineAt), timeZone)}, or the dates are free again.`,
-          ` Paga antes de ${formatDeadline(new Date(deadlineAt), timeZone)}, o las fechas quedan libres.`,
+          ` Pay by ${sayDeadline(deadlineAt, timeZone, say)}, or the dates are free again.`,
+          ` Paga antes de ${sayDeadline(deadlineAt, timeZone, say)}, o las fechas quedan libres.`,
         )
       : ''
   const rest =
@@ -151,7 +164,7 @@ function sayCancelling({ cancelling, steps, side }: BookingFacts, say: Say): str
       `If you cancelled now, ${back} would go back ${who} and ${kept} would be kept${owed}.`,
       `Si cancelaras ahora, volverían ${back} ${who} y se quedarían ${kept}${owed}.`,
     ),
-    say(rule, `La regla, en inglés: ${rule}`),
+    say(rule, `La regla, en inglés: “${rule}”`),
     say(
       'The page shows the amounts again before you confirm.',
       'La página muestra los montos antes de confirmar.',

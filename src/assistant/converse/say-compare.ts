@@ -1,8 +1,8 @@
-import { toDateRange, toShortDate } from '#domain/format-dates.ts'
-import { formatPrice, formatUsd, monthlyPrice } from '#domain/money.ts'
-import { AD_TYPE_LABELS, AUDIENCE_LABELS, type Audience, toAudienceTag } from '#domain/vocabulary.ts'
+import { formatUsd, monthlyPrice } from '#domain/money.ts'
+import { type Audience, toAudienceTag } from '#domain/vocabulary.ts'
 import { presentReach } from '../explain/explain-match.ts'
-import { listWords, plainText } from '../explain/wording.ts'
+import { namesIn } from '../explain/names.ts'
+import { plainText } from '../explain/wording.ts'
 import type { Say } from './language.ts'
 import { pathOfComparison } from './paths.ts'
 import type { Ground, Reply, SpokenListing, SpokenMatch } from './spoken.ts'
@@ -30,33 +30,38 @@ export function sayCompare({ say, about, days }: Ground): Reply {
 const NONE = '–'
 
 function listRows(say: Say, about: readonly SpokenMatch[], days: Ground['days']) {
+  const { price: write, kinds, audiences, day, days: range } = namesIn(say.tongue)
   const row = (label: string, of: (listing: SpokenListing) => string | null) => ({
     label,
     values: about.map(({ listing }) => of(listing) ?? NONE),
   })
   return [
-    row(say('Price', 'Precio'), ({ price, interval }) => formatPrice(price, interval)),
+    row(say('Price', 'Precio'), ({ price, interval }) => write(price, interval)),
     ...(days
       ? [
-          row(toDateRange(days), ({ dated }) =>
+          row(capital(range(days)), ({ dated }) =>
             dated ? `${formatUsd(dated.totalCents / 100)} ${say('in all', 'en total')}` : null,
           ),
         ]
       : []),
-    row(say('Type', 'Tipo'), ({ adType }) => AD_TYPE_LABELS[adType]),
+    row(say('Type', 'Tipo'), ({ adType }) => capital(kinds[adType])),
     row(say('Place', 'Lugar'), ({ location }) => plainText(location.text)),
-    row(say('Audience figure', 'Cifra de público'), presentReach),
+    row(say('Audience figure', 'Cifra de público'), (listing) => presentReach(listing, say)),
     row(say('For', 'Para'), ({ targetMarket }) => {
-      const names = targetMarket.flatMap((tag) => AUDIENCE_LABELS[toAudienceTag(tag) as Audience] ?? [])
-      return names.length > 0 ? names.join(', ') : null
+      const names = targetMarket.flatMap((tag) => audiences[toAudienceTag(tag) as Audience] ?? [])
+      return names.length > 0 ? names.map(capital).join(', ') : null
     }),
     row(say('Free from', 'Libre desde'), ({ firstFree, availabilityStart }) => {
       const first = firstFree ?? availabilityStart
-      return first ? toShortDate(first) : null
+      return first ? day(first) : null
     }),
     row(say('Minimum', 'Mínimo'), ({ minContract }) => (minContract ? plainText(minContract) : null)),
     row(say('Setup fee', 'Instalación'), ({ setupFee }) => (setupFee === null ? null : formatUsd(setupFee))),
   ]
+}
+
+function capital(text: string): string {
+  return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
 }
 
 function sayCheaper(say: Say, about: readonly SpokenMatch[]): string {
@@ -80,8 +85,9 @@ function monthOf({ listing }: SpokenMatch): number {
 function sayScores(say: Say, about: readonly SpokenMatch[]): string {
   if (about.some(({ parts }) => parts.length === 0)) return ''
   const scores = about.map(({ matchScore }) => String(matchScore))
+  const { all } = namesIn(say.tongue)
   return say(
-    `They fit your request with ${listWords(scores, 'and')} of 100.`,
-    `Cumplen lo que pediste con ${scores.join(' y ')} de 100.`,
+    `They fit your request with ${all(scores)} of 100.`,
+    `Cumplen lo que pediste con ${all(scores)} de 100.`,
   )
 }

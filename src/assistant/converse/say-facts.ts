@@ -1,8 +1,8 @@
-import { toDateRange, toShortDate } from '#domain/format-dates.ts'
-import { formatPrice, formatUsd } from '#domain/money.ts'
+import { formatUsd } from '#domain/money.ts'
 import { helpArticlePath, listingPath } from '#domain/paths.ts'
 import { required } from '#domain/required.ts'
 import { presentReach } from '../explain/explain-match.ts'
+import { namesIn } from '../explain/names.ts'
 import { formatCount, plainText } from '../explain/wording.ts'
 import { type FactQuestion, findFact } from '../lexicon/fact-questions.ts'
 import type { Ground, Reply, SpokenMatch } from './spoken.ts'
@@ -39,7 +39,7 @@ export function sayFact({ say, about }: Ground, fact: FactQuestion): Reply {
   }
 }
 
-function linkTo({ listing }: SpokenMatch, text: string) {
+export function linkTo({ listing }: SpokenMatch, text: string) {
   return { text, path: listingPath(listing.id) }
 }
 
@@ -47,7 +47,7 @@ function linkTo({ listing }: SpokenMatch, text: string) {
 export function sayAudience({ say, about }: Ground): Reply {
   const { listing } = required(about[0])
   const title = plainText(listing.title)
-  const reach = presentReach(listing)
+  const reach = presentReach(listing, say)
   const { dailyViews, per } = listing.audience
   const daily =
     dailyViews !== null && per !== 'day'
@@ -84,8 +84,9 @@ export function sayBasis({ say, about }: Ground): Reply {
   const { listing } = required(about[0])
   const title = plainText(listing.title)
   const { basis, asOf } = listing.audience
-  const reach = presentReach(listing)
-  const since = asOf ? say(` It is of ${toShortDate(asOf)}.`, ` Es del ${toShortDate(asOf)}.`) : ''
+  const reach = presentReach(listing, say)
+  const { day } = namesIn(say.tongue)
+  const since = asOf ? say(` It is of ${day(asOf)}.`, ` Es del ${day(asOf)}.`) : ''
   const links = [NUMBERS(say('What audience numbers mean', 'Qué significan las cifras'))]
   if (!reach) return { text: say(`${title} states no figure.`, `${title} no indica ninguna cifra.`), links }
   if (!basis)
@@ -121,7 +122,7 @@ export function sayReach({ say, shown }: Ground): Reply {
       links,
     }
   const title = plainText(best.listing.title)
-  const reach = presentReach(best.listing)
+  const reach = presentReach(best.listing, say)
   return {
     text: say(
       `Of the ${shown.length} shown, ${stated.length} state a figure by the day. The largest: ${title}, ${reach}.`,
@@ -136,11 +137,9 @@ export function sayFree({ say, about, days, free }: Ground): Reply {
   const title = plainText(listing.title)
   const links = [linkTo(required(about[0]), say('See its calendar', 'Ver su calendario'))]
   const first = listing.firstFree ?? listing.availabilityStart
+  const { day, days: write } = namesIn(say.tongue)
   const start = first
-    ? say(
-        ` The first day free is ${toShortDate(first)}.`,
-        ` El primer día libre es el ${toShortDate(first)}.`,
-      )
+    ? say(` The first day free is ${day(first)}.`, ` El primer día libre es el ${day(first)}.`)
     : ''
   if (!days)
     return {
@@ -153,13 +152,13 @@ export function sayFree({ say, about, days, free }: Ground): Reply {
           : `${title}.${start}`,
       links,
     }
-  const range = toDateRange(days)
+  const range = write(days)
   return {
     text: free.has(listing.id)
-      ? say(`${title} is free for ${range}.`, `${title} está libre por ${range}.`)
+      ? say(`${title} is free for ${range}.`, `${title} está libre ${range}.`)
       : say(
           `${title} is not free on all days of ${range}.${start}`,
-          `${title} no está libre todos los días de ${range}.${start}`,
+          `${title} no está libre todos los días ${range}.${start}`,
         ),
     links,
   }
@@ -205,13 +204,14 @@ export function saySeller({ say, about }: Ground): Reply {
 
 export function sayMore({ say, about }: Ground): Reply {
   const match = required(about[0])
-  const { listing, verdict, reach } = match
+  const { listing, verdict } = match
+  const reach = presentReach(listing, say)
   const text = plainText(listing.description)
   const short = text.length > 240 ? `${text.slice(0, 237).replace(/\s\S*$/, '')} …` : text
   return {
     text: [
-      `${plainText(listing.title)}, ${formatPrice(listing.price, listing.interval)}, ${plainText(listing.location.text)}.`,
-      say(verdict, ''),
+      `${plainText(listing.title)}, ${namesIn(say.tongue).price(listing.price, listing.interval)}, ${plainText(listing.location.text)}.`,
+      verdict,
       reach ? `${reach}.` : say('It states no audience figure.', 'No indica cifra de público.'),
       say(`The seller writes: “${short}”`, `El vendedor escribe: “${short}”`),
     ]
@@ -224,7 +224,7 @@ export function sayMore({ say, about }: Ground): Reply {
 /** Nobody can promise what an ad brings. */
 export function sayPromise({ say, about }: Ground): Reply {
   const { listing } = required(about[0])
-  const reach = presentReach(listing)
+  const reach = presentReach(listing, say)
   const title = plainText(listing.title)
   return {
     text: say(
@@ -237,60 +237,5 @@ export function sayPromise({ say, about }: Ground): Reply {
         path: helpArticlePath('analytics-guide'),
       },
     ],
-  }
-}
-
-/** How far one is from where it was asked for. */
-export function sayDistanceOf({ say, about }: Ground): Reply {
-  const { listing, where } = required(about[0])
-  const title = plainText(listing.title)
-  const town = plainText(listing.location.text)
-  if (where?.miles == null)
-    return {
-      text: say(
-        `${title} is in ${town}. Name a place to measure from.`,
-        `${title} está en ${town}. Di desde dónde medir.`,
-      ),
-    }
-  return {
-    text: say(
-      `${title} is ${where.miles} mi from the middle of ${where.of}, in ${town}.`,
-      `${title} está a ${where.miles} mi del centro de ${where.of}, en ${town}.`,
-    ),
-  }
-}
-
-/** Of those shown what is free first. */
-export function sayEarliest({ say, shown }: Ground): Reply {
-  const firstOf = ({ listing }: SpokenMatch) => listing.firstFree ?? listing.availabilityStart ?? ''
-  const [best] = shown
-    .filter((one) => firstOf(one) !== '')
-    .toSorted((a, b) => (firstOf(a) < firstOf(b) ? -1 : 1))
-  if (!best)
-    return {
-      text: say('None of those shown states a first day.', 'Ninguno de los mostrados indica un primer día.'),
-    }
-  const title = plainText(best.listing.title)
-  const day = toShortDate(firstOf(best))
-  return {
-    text: say(
-      `Of those shown ${title} is free first: from ${day}. For others, name earlier dates.`,
-      `De los mostrados, ${title} está libre primero: desde el ${day}. Para otros, di fechas más tempranas.`,
-    ),
-    links: [linkTo(best, title)],
-  }
-}
-
-export function sayCloser({ say, shown }: Ground): Reply {
-  const near = shown.filter(({ where }) => where != null && where.miles !== null)
-  const [best] = near.sort((a, b) => (a.where?.miles ?? 0) - (b.where?.miles ?? 0))
-  if (!best) return { text: say('I know no place to measure from.', 'No sé desde dónde medir.') }
-  const title = plainText(best.listing.title)
-  return {
-    text: say(
-      `The closest of those shown: ${title}, ${formatPrice(best.listing.price, best.listing.interval)}, ${plainText(best.listing.location.text)}, ${best.where?.miles} mi from ${best.where?.of}.`,
-      `El más cercano de los mostrados: ${title}, ${formatPrice(best.listing.price, best.listing.interval)}, ${plainText(best.listing.location.text)}, a ${best.where?.miles} mi de ${best.where?.of}.`,
-    ),
-    links: [linkTo(best, title)],
   }
 }

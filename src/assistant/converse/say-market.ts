@@ -1,25 +1,20 @@
-import { placesOf } from '#domain/discovery/criteria.ts'
-import { formatPrice, formatUsd } from '#domain/money.ts'
+import { isEmptyCriteria, placesOf } from '#domain/discovery/criteria.ts'
+import { formatUsd } from '#domain/money.ts'
 import { helpArticlePath, helpContactPath } from '#domain/paths.ts'
 import { AD_TYPE_LABELS, AD_TYPES, type AdType } from '#domain/vocabulary.ts'
 import { describeCriteria } from '../explain/describe-criteria.ts'
+import { namesIn } from '../explain/names.ts'
+import { KINDS, TYPES } from '../explain/spanish-names.ts'
+import { describeInSpanish } from '../explain/suggest-spanish.ts'
 import { listWords, plainText } from '../explain/wording.ts'
 import { CONTACT, type HelpTopic } from '../lexicon/help-topics.ts'
 import type { Say } from './language.ts'
 import { type PlanInput, pathOfPlan, pathOfSearch } from './paths.ts'
 import type { Ground, Reply } from './spoken.ts'
 
-const SPANISH_TYPES: Record<AdType, string> = {
-  billboard: 'valla',
-  print: 'prensa',
-  digital: 'pantalla',
-  radio: 'radio',
-  event: 'evento',
-  social: 'redes sociales',
-}
-
 function nameOf(adType: AdType, say: Say): string {
-  return say(AD_TYPE_LABELS[adType], `${AD_TYPE_LABELS[adType]} (${SPANISH_TYPES[adType]})`)
+  const kind = KINDS[adType]
+  return say(AD_TYPE_LABELS[adType], `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`)
 }
 
 /** What a kind of space usually costs, from what is listed: never a guess. */
@@ -45,7 +40,7 @@ function typicalLine(adType: AdType, { say, criteria, named, typical }: Typical)
   if (!statistics)
     return say(
       `Too few ${kind.toLowerCase()} spaces are listed to say what is usual.`,
-      `Hay muy pocos espacios de ${kind} para decir qué es lo normal.`,
+      `Hay muy pocos espacios de ${kind.toLowerCase()} para decir qué es lo normal.`,
     )
   const [low, median, high] = [statistics.lowerQuartile, statistics.median, statistics.upperQuartile].map(
     (price) => formatUsd(Math.round(price)),
@@ -76,28 +71,33 @@ function sideOf(amount: number, median: number): keyof typeof SIDES_ES {
 const TRAITS: Record<AdType, readonly [en: string, es: string]> = {
   billboard: [
     'is seen by everybody who passes one spot, for weeks, in a few words',
-    'la ve todo el que pasa por un punto, durante semanas, en pocas palabras',
+    'Una valla la ve todo el que pasa por un punto, durante semanas, en pocas palabras.',
   ],
   print: [
     'is read by those who take that paper, and can be kept',
-    'la lee quien toma esa publicación, y se puede guardar',
+    'La prensa la lee quien toma esa publicación, y se puede guardar.',
   ],
   digital: [
     'shows your ad in turns at one spot, and changes in a day',
-    'muestra tu anuncio por turnos en un punto y cambia en un día',
+    'Una pantalla muestra tu anuncio por turnos en un punto y cambia en un día.',
   ],
   radio: [
     'is heard over the whole coverage of the station, at the hours you buy',
-    'se oye en toda la cobertura de la emisora, a las horas que compras',
+    'La radio se oye en toda la cobertura de la emisora, a las horas que compras.',
   ],
-  event: ['meets the people who come, on those days alone', 'encuentra a quienes asisten, solo esos días'],
-  social: ['reaches those who follow that account', 'llega a quienes siguen esa cuenta'],
+  event: [
+    'meets the people who come, on those days alone',
+    'Un evento encuentra a quienes asisten, solo esos días.',
+  ],
+  social: ['reaches those who follow that account', 'Las redes sociales llegan a quienes siguen esa cuenta.'],
 }
 
 /** Media side by side: what each is, what it usually costs, and no promise which works. */
 export function sayMedia(ground: Ground, adTypes: readonly AdType[]): Reply {
   const { say } = ground
-  const lines = adTypes.map((adType) => `${nameOf(adType, say)} ${say(...TRAITS[adType])}.`)
+  const lines = adTypes.map((adType) =>
+    say(`${nameOf(adType, say)} ${TRAITS[adType][0]}.`, TRAITS[adType][1]),
+  )
   const costs = adTypes.map((adType) =>
     typicalLine(adType, { ...ground, named: { ...ground.named, priceMax: null } }),
   )
@@ -129,8 +129,9 @@ export function sayPlan({ say, criteria, named }: Ground): Reply {
     ...(plan.budget === null ? [say('a sum', 'una suma')] : []),
   ]
   const sum = plan.budget === null ? say('one sum', 'una suma') : formatUsd(plan.budget)
+  const { kinds } = namesIn(say.tongue)
   const of = plan.media.map(
-    ({ adType, count }) => `${count > 0 ? `${count} ` : ''}${AD_TYPE_LABELS[adType].toLowerCase()}`,
+    ({ adType, count }) => `${count > 0 ? `${count} ` : ''}${say(kinds[adType], TYPES[adType])}`,
   )
   const over = of.length > 0 ? say(` over ${listWords(of, 'and')}`, ` entre ${of.join(' y ')}`) : ''
   return {
@@ -156,12 +157,18 @@ export function sayHelp({ say }: Pick<Ground, 'say'>, { slug, title, en, es }: H
 }
 
 export function sayChanged({ say, criteria, shown }: Ground): Reply {
-  const asked = describeCriteria(criteria)
-  const first = shown[0]
+  const asked = isEmptyCriteria(criteria)
+    ? say('no limits', 'sin límites')
+    : say(describeCriteria(criteria), describeInSpanish(criteria))
+  const { price } = namesIn(say.tongue)
+  const [first] = shown
+  const best = first
+    ? `${plainText(first.listing.title)}, ${price(first.listing.price, first.listing.interval)}`
+    : ''
   return {
     text: say(
-      `What I go by now: ${asked || 'no limits'}.${first ? ` First: ${plainText(first.listing.title)}, ${formatPrice(first.listing.price, first.listing.interval)}.` : ''} Say what to change: place, budget, dates, kind of space or audience.`,
-      `Ahora busco: ${asked || 'sin límites'}. Di qué cambiar: lugar, presupuesto, fechas, tipo de espacio o público.`,
+      `What I go by now: ${asked}.${best && ` First: ${best}.`} Say what to change: place, budget, dates, kind of space or audience.`,
+      `Ahora busco: ${asked}.${best && ` Primero: ${best}.`} Di qué cambiar: lugar, presupuesto, fechas, tipo de espacio o público.`,
     ),
   }
 }

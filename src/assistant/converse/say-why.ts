@@ -1,5 +1,5 @@
-import { formatPrice } from '#domain/money.ts'
 import { required } from '#domain/required.ts'
+import { namesIn } from '../explain/names.ts'
 import { plainText } from '../explain/wording.ts'
 import type { MatchPart, MatchPartName } from '../match/score.ts'
 import type { Say } from './language.ts'
@@ -38,16 +38,12 @@ export function sayWhy({ say, shown, about }: Ground): Reply {
         `${title} is ${place} with ${match.matchScore} of 100 points: ${listPoints(match.parts, say)}.`,
         `${title} es ${place} con ${match.matchScore} de 100 puntos: ${listPoints(match.parts, say)}.`,
       ),
-      say(match.benefits.slice(0, 3).join(' '), priceLine(match)),
+      match.benefits.slice(0, 3).join(' '),
       other ? sayOther(match, other, say) : '',
     ]
       .filter(Boolean)
       .join(' '),
   }
-}
-
-function priceLine({ listing }: SpokenMatch): string {
-  return `Cuesta ${formatPrice(listing.price, listing.interval)}, en ${plainText(listing.location.text)}.`
 }
 
 function listPoints(parts: readonly MatchPart[], say: Say): string {
@@ -88,12 +84,12 @@ function sayOther(match: SpokenMatch, other: SpokenMatch, say: Say): string {
 /** Why it costs what it costs is its seller's to say; what others cost is known. */
 export function sayExpensive({ say, about }: Ground): Reply {
   const { listing, value } = required(about[0])
-  const price = formatPrice(listing.price, listing.interval)
+  const price = namesIn(say.tongue).price(listing.price, listing.interval)
   const title = plainText(listing.title)
   return {
     text: say(
       `${title} costs ${price}. ${value ?? 'There are too few like it to compare its price with.'} The seller gives no reason for the price; you can ask for a better one.`,
-      `${title} cuesta ${price}. El vendedor no explica el precio; puedes pedirle uno mejor.`,
+      `${title} cuesta ${price}. ${value ?? 'Hay muy pocos parecidos para comparar su precio.'} El vendedor no explica el precio; puedes pedirle uno mejor.`,
     ),
   }
 }

@@ -1,22 +1,17 @@
-import { formatBudget, isPeriodOpen, priceOnBudget, readBudgetBasis } from '#domain/discovery/budget.ts'
+import { isPeriodOpen, priceOnBudget, readBudgetBasis } from '#domain/discovery/budget.ts'
 import type { Criteria } from '#domain/discovery/criteria.ts'
-import { toShortDate } from '#domain/format-dates.ts'
 import { costPerThousand, formatCpm } from '#domain/listings/cost-per-thousand.ts'
-import { formatPrice, formatUsd } from '#domain/money.ts'
-import type { AudiencePeriod } from '#domain/vocabulary.ts'
-import {
-  AD_TYPE_LABELS,
-  AUDIENCE_LABELS,
-  type AudienceBasis,
-  FEATURE_LABELS,
-  VENUE_LABELS,
-} from '#domain/vocabulary.ts'
+import { formatUsd } from '#domain/money.ts'
+import { type Say, sayIn } from '../converse/language.ts'
+import { FORMAT_FACTS } from '../lexicon/format-words.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { Market } from '../market.ts'
 import type { Match } from '../match/match.ts'
+import { namesIn } from './names.ts'
 import type { PriceStatistics } from './price-statistics.ts'
+import { TYPES } from './spanish-names.ts'
 import { metAudiences, metFeatures, metVenue, presentVerdict, sayDistance } from './verdict.ts'
-import { formatCount, listWords, plainText } from './wording.ts'
+import { formatCount, plainText } from './wording.ts'
 
 export interface Explanation {
   /** Why it fits, in one line; empty where nothing was asked for. */
@@ -29,151 +24,200 @@ export interface Explanation {
   value: string | null
 }
 
+interface ExplainInput {
+  criteria: Criteria
+  market: Market
+  say?: Say
+}
+
 /** Explains a match from its listing's fields, the request and stated arithmetic alone. */
-export function explainMatch(match: Match, criteria: Criteria, market: Market): Explanation {
+export function explainMatch(
+  match: Match,
+  { criteria, market, say = sayIn('en') }: ExplainInput,
+): Explanation {
   const { listing } = match
   return {
-    verdict: presentVerdict(match, criteria),
-    benefits: listBenefits(match, criteria),
-    reach: presentReach(listing),
-    value: presentValue(listing, market),
+    verdict: presentVerdict(match, criteria, say),
+    benefits: listBenefits(match, criteria, say),
+    reach: presentReach(listing, say),
+    value: presentValue(listing, market, say),
   }
 }
 
-function listBenefits(match: Match, criteria: Criteria): string[] {
-  const { listing } = match
+function listBenefits(match: Match, criteria: Criteria, say: Say): string[] {
+  const { listing, size } = match
   return [
-    placeBenefit(match, criteria),
-    ...formatBenefit(match, criteria),
-    ...(match.size === null ? [] : [`Size: ${match.size}, as you asked.`]),
-    priceBenefit(listing, criteria),
-    ...audienceBenefit(listing, criteria),
-    ...venueBenefit(listing, criteria),
-    ...featureBenefit(listing, criteria),
-    ...availabilityBenefit(listing, criteria),
+    placeBenefit(match, criteria, say),
+    ...formatBenefit(match, criteria, say),
+    ...(size === null ? [] : [say(`Size: ${size}, as you asked.`, `Medida: ${size}, como pediste.`)]),
+    priceBenefit(listing, criteria, say),
+    ...audienceBenefit(listing, criteria, say),
+    ...venueBenefit(listing, criteria, say),
+    ...featureBenefit(listing, criteria, say),
+    ...availabilityBenefit(listing, criteria, say),
   ]
 }
 
-function placeBenefit(match: Match, criteria: Criteria): string {
+function placeBenefit(match: Match, criteria: Criteria, say: Say): string {
   const where = plainText(match.listing.location.text)
-  if (criteria.place === null || match.where === null) return `Place: ${where}.`
+  const lead = `${say('Place', 'Lugar')}: ${where}`
+  if (criteria.place === null || match.where === null) return `${lead}.`
   return match.where.isIn
-    ? `Place: ${where}, where you asked.`
-    : `Place: ${where}, ${sayDistance(match, criteria)}.`
+    ? `${lead}, ${say('where you asked', 'donde pediste')}.`
+    : `${lead}, ${sayDistance(match, criteria, say)}.`
 }
 
 /** What it is by its own words, and under which kind it is listed where that is another than was asked for. */
-function formatBenefit({ listing, format }: Match, { adTypes }: Criteria): string[] {
+function formatBenefit({ listing, format }: Match, { adTypes }: Criteria, say: Say): string[] {
   if (format === null) return []
   const isBeyond = adTypes.length > 0 && !adTypes.includes(listing.adType)
-  const kind = AD_TYPE_LABELS[listing.adType].toLowerCase()
-  return [`Format: ${format}${isBeyond ? `, listed under ${kind}` : ''}.`]
+  const kind = namesIn(say.tongue).kinds[listing.adType]
+  const under = isBeyond ? say(`, listed under ${kind}`, `, publicado como ${kind}`) : ''
+  return [say(`Format: ${format}${under}.`, `Formato: ${FORMAT_FACTS[format].manyInSpanish}${under}.`)]
 }
 
-function priceBenefit(listing: AssistantListing, criteria: Criteria): string {
-  const price = formatPrice(listing.price, listing.interval)
+function priceBenefit(listing: AssistantListing, criteria: Criteria, say: Say): string {
+  const { price: write } = namesIn(say.tongue)
+  const price = `${say('Price', 'Precio')}: ${write(listing.price, listing.interval)}`
   const { priceMax, interval } = criteria
-  if (priceMax === null) return `Price: ${price}.`
+  if (priceMax === null) return `${price}.`
   if (interval !== null && interval !== 'one-time' && listing.interval === 'one-time')
-    return `Price: ${price}; a one-time price, not spread over your budget's period.`
-  const side = priceOnBudget(listing, criteria) < priceMax ? 'below' : 'at'
+    return say(
+      `${price}; a one-time price, not spread over your budget's period.`,
+      `${price}; se paga una sola vez, no por el período de tu presupuesto.`,
+    )
+  const side =
+    priceOnBudget(listing, criteria) < priceMax ? say('below', 'por debajo de') : say('at', 'a la altura de')
   const budget = isPeriodOpen(criteria)
-    ? `${formatUsd(priceMax)}, taken as a month's`
-    : `your budget of ${formatBudget(priceMax, criteria)}`
-  return `Price: ${price}${sameOnBudget(listing, criteria)} ${side} ${budget}.`
+    ? say(`${formatUsd(priceMax)}, taken as a month's`, `${formatUsd(priceMax)}, tomados por mes`)
+    : say(`your budget of ${amountIn(criteria, say)}`, `tu presupuesto de ${amountIn(criteria, say)}`)
+  const same = sameOnBudget(listing, criteria, say) || say('', ',')
+  return `${price}${same} ${side} ${budget}.`
+}
+
+function amountIn(criteria: Criteria, say: Say): string {
+  const basis = readBudgetBasis(criteria)
+  const dollars = criteria.priceMax ?? 0
+  return basis.kind === 'interval' && basis.interval !== 'one-time'
+    ? namesIn(say.tongue).price(dollars, basis.interval)
+    : `${formatUsd(dollars)} ${say('in all', 'en total')}`
 }
 
 /** The price as the budget compares it, where the listing does not say so itself. */
-function sameOnBudget(listing: AssistantListing, criteria: Criteria): string {
+function sameOnBudget(listing: AssistantListing, criteria: Criteria, say: Say): string {
   const basis = readBudgetBasis(criteria)
   const dollars = Math.round(priceOnBudget(listing, criteria))
   if (listing.interval === 'one-time') return ''
-  if (basis.kind === 'total') return `, ${formatUsd(dollars)} for your dates,`
+  if (basis.kind === 'total') return `, ${formatUsd(dollars)} ${say('for your dates', 'por tus fechas')},`
   if (basis.interval === listing.interval || basis.interval === 'one-time') return ''
-  return `, which is ${formatPrice(dollars, basis.interval)},`
+  const price = namesIn(say.tongue).price(dollars, basis.interval)
+  return say(`, which is ${price},`, `, o sea ${price},`)
 }
 
-function audienceBenefit(listing: AssistantListing, criteria: Criteria): string[] {
-  const met = metAudiences(listing, criteria).map((audience) => AUDIENCE_LABELS[audience].toLowerCase())
-  return met.length === 0 ? [] : [`Audience: the seller names ${listWords(met, 'and')}.`]
+function audienceBenefit(listing: AssistantListing, criteria: Criteria, say: Say): string[] {
+  const { audiences, all } = namesIn(say.tongue)
+  const met = metAudiences(listing, criteria).map((audience) => audiences[audience])
+  if (met.length === 0) return []
+  return [say(`Audience: the seller names ${all(met)}.`, `Público: el vendedor nombra a ${all(met)}.`)]
 }
 
-function venueBenefit(listing: AssistantListing, criteria: Criteria): string[] {
-  return metVenue(listing, criteria).map((venue) => `Venue: ${VENUE_LABELS[venue].toLowerCase()}.`)
+function venueBenefit(listing: AssistantListing, criteria: Criteria, say: Say): string[] {
+  const { venues } = namesIn(say.tongue)
+  return metVenue(listing, criteria).map((venue) => `${say('Venue', 'Local')}: ${venues[venue]}.`)
 }
 
-function featureBenefit(listing: AssistantListing, criteria: Criteria): string[] {
-  const met = metFeatures(listing, criteria).map((feature) => FEATURE_LABELS[feature].toLowerCase())
-  return met.length === 0 ? [] : [`Features: the seller states ${listWords(met, 'and')}.`]
+function featureBenefit(listing: AssistantListing, criteria: Criteria, say: Say): string[] {
+  const { features, all } = namesIn(say.tongue)
+  const met = metFeatures(listing, criteria).map((feature) => features[feature])
+  if (met.length === 0) return []
+  return [say(`Features: the seller states ${all(met)}.`, `Características: el vendedor indica ${all(met)}.`)]
 }
 
-function availabilityBenefit(listing: AssistantListing, { availableFrom, availableTo }: Criteria): string[] {
+function availabilityBenefit(
+  listing: AssistantListing,
+  { availableFrom, availableTo }: Criteria,
+  say: Say,
+): string[] {
   if (availableFrom === null && availableTo === null) return []
+  const { day } = namesIn(say.tongue)
   const { availabilityStart: start, availabilityEnd: end } = listing
-  if (start === null && end === null) return ['Dates: the seller states none; ask before you plan.']
-  const from = start === null ? '' : ` from ${toShortDate(start)}`
-  const to = end === null ? '' : ` until ${toShortDate(end)}`
-  return [`Dates: available${from}${to}.`]
-}
-
-const FIGURE_NAMES: Record<AudienceBasis, string> = {
-  measured: 'measured',
-  modelled: 'modeled',
-  circulation: 'circulation',
-  followers: 'followers',
-  'seller-stated': 'seller-stated',
-}
-const PER: Record<AudiencePeriod, string> = {
-  day: 'a day',
-  week: 'a week',
-  '4-week': 'in 4 weeks',
-  month: 'a month',
-  issue: 'an issue',
-  event: 'an event',
-  post: 'a post',
-}
-const NOUN: Record<AssistantListing['adType'], string> = {
-  billboard: 'views',
-  digital: 'views',
-  print: 'readers or copies',
-  radio: 'listeners',
-  event: 'people',
-  social: 'people',
+  if (start === null && end === null)
+    return [
+      say(
+        'Dates: the seller states none; ask before you plan.',
+        'Fechas: el vendedor no indica ninguna; pregunta antes de planear.',
+      ),
+    ]
+  const from = start === null ? '' : say(` from ${day(start)}`, ` desde el ${day(start)}`)
+  const to = end === null ? '' : say(` until ${day(end)}`, ` hasta el ${day(end)}`)
+  return [say(`Dates: available${from}${to}.`, `Fechas: libre${from}${to}.`)]
 }
 
 /** "4,200 views a day (seller-stated)"; null without a figure. The basis is always stated. */
-export function presentReach(listing: AssistantListing): string | null {
-  const { value, per, dailyViews, basis } = listing.audience
-  const stated = basis === null ? 'basis not stated' : FIGURE_NAMES[basis]
-  if (value !== null && per !== null)
-    return `${formatCount(value)} ${NOUN[listing.adType]} ${PER[per]} (${stated})`
-  if (value !== null) return `${formatCount(value)} ${NOUN[listing.adType]} (${stated}; period not stated)`
-  if (dailyViews !== null) return `${formatCount(dailyViews)} ${NOUN[listing.adType]} a day (${stated})`
+export function presentReach(listing: AssistantListing, say: Say = sayIn('en')): string | null {
+  const { value, per, dailyViews } = listing.audience
+  const { contacts, countedPer } = namesIn(say.tongue)
+  const stated = basisOf(listing, say)
+  const noun = contacts[listing.adType]
+  if (value !== null && per !== null) return `${formatCount(value)} ${noun} ${countedPer[per]} (${stated})`
+  if (value !== null)
+    return `${formatCount(value)} ${noun} (${stated}; ${say('period not stated', 'sin período')})`
+  if (dailyViews !== null) return `${formatCount(dailyViews)} ${noun} ${countedPer.day} (${stated})`
   return null
 }
 
+function basisOf({ audience: { basis } }: AssistantListing, say: Say): string {
+  return basis === null
+    ? say('basis not stated', 'no se indica en qué se basa')
+    : namesIn(say.tongue).bases[basis]
+}
+
 /** Price against comparable spaces and cost per thousand (CPM), each only when the data supports it. */
-export function presentValue(listing: AssistantListing, market: Market): string | null {
+export function presentValue(
+  listing: AssistantListing,
+  market: Market,
+  say: Say = sayIn('en'),
+): string | null {
   const { id, adType, listingType, interval, location } = listing
   const { coordinates } = location
   const { statistics, near } = market.comparePrices({ id, adType, listingType, interval, coordinates })
-  const sentences = [statistics && comparePrice(listing, statistics, near), presentCpm(listing)].filter(
-    (text) => text !== null,
-  )
+  const sentences = [
+    statistics && comparePrice(listing, { statistics, near }, say),
+    presentCpm(listing, say),
+  ].filter((text) => text !== null)
   return sentences.length === 0 ? null : sentences.join(' ')
 }
 
-function comparePrice(listing: AssistantListing, statistics: PriceStatistics, near: boolean): string {
+const SIDES = {
+  below: ['below', 'por debajo de'],
+  above: ['above', 'por encima de'],
+  at: ['at', 'a la altura de'],
+} as const
+
+function comparePrice(
+  listing: AssistantListing,
+  { statistics, near }: { statistics: PriceStatistics; near: boolean },
+  say: Say,
+): string {
+  const { kinds, price } = namesIn(say.tongue)
   const median = Math.round(statistics.median)
   const side = listing.price < median ? 'below' : listing.price > median ? 'above' : 'at'
-  const spaces = `${statistics.count} comparable ${AD_TYPE_LABELS[listing.adType].toLowerCase()} spaces${near ? ' nearby' : ''}`
-  return `${formatPrice(listing.price, listing.interval)} is ${side} the median of ${spaces} (${formatPrice(median, listing.interval)}).`
+  const kind = kinds[listing.adType]
+  const [own, middle] = [listing.price, median].map((dollars) => price(dollars, listing.interval))
+  return say(
+    `${own} is ${SIDES[side][0]} the median of ${statistics.count} comparable ${kind} spaces${near ? ' nearby' : ''} (${middle}).`,
+    `${own} está ${SIDES[side][1]} la mediana de ${statistics.count} espacios comparables de ${TYPES[listing.adType]}${near ? ' cercanos' : ''} (${middle}).`,
+  )
 }
 
-function presentCpm(listing: AssistantListing): string | null {
+function presentCpm(listing: AssistantListing, say: Say): string | null {
   const cpm = costPerThousand(listing)
   if (!cpm) return null
-  const { basis: stated } = listing.audience
-  const basis = stated === null ? 'basis not stated' : FIGURE_NAMES[stated]
-  return `CPM ${formatCpm(cpm)}: ${formatPrice(listing.price, listing.interval)} for ${formatCount(cpm.contacts)} ${NOUN[listing.adType]} ${PER[cpm.per]} (${basis}).`
+  const { contacts, countedPer, price } = namesIn(say.tongue)
+  const told = `${formatCount(cpm.contacts)} ${contacts[listing.adType]} ${countedPer[cpm.per]} (${basisOf(listing, say)})`
+  const own = price(listing.price, listing.interval)
+  return say(
+    `CPM ${formatCpm(cpm)}: ${own} for ${told}.`,
+    `Costo por mil ${formatCpm(cpm)}: ${own} por ${told}.`,
+  )
 }

@@ -1,64 +1,25 @@
 import { isPeriodOpen, readBudgetBasis } from '#domain/discovery/budget.ts'
 import { type Criteria, isEmptyCriteria, placesOf } from '#domain/discovery/criteria.ts'
-import { toDateRange, toShortDate } from '#domain/format-dates.ts'
-import { formatPrice, formatUsd } from '#domain/money.ts'
-import type { AdType, Audience, Feature, Interval, Venue } from '#domain/vocabulary.ts'
+import { formatUsd } from '#domain/money.ts'
 import { isWeak, placeOf } from '../match/strength.ts'
 import { formatSentencesInSpanish } from './format-sentences.ts'
+import {
+  AUDIENCES,
+  dayInSpanish,
+  daysInSpanish,
+  FEATURES,
+  listInSpanish,
+  PER,
+  priceInSpanish,
+  TYPES,
+  VENUES,
+} from './spanish-names.ts'
 import type { Shown } from './suggest.ts'
 import { metAudiences, metFeatures, metVenue } from './verdict.ts'
 import { formatCount, plainText } from './wording.ts'
 
-export const TYPES: Record<AdType, string> = {
-  billboard: 'vallas',
-  print: 'prensa',
-  digital: 'pantallas',
-  radio: 'radio',
-  event: 'eventos',
-  social: 'redes sociales',
-}
-export const AUDIENCES: Record<Audience, string> = {
-  'local-business': 'negocios locales',
-  tourists: 'turistas',
-  commuters: 'quienes van al trabajo',
-  students: 'estudiantes',
-  families: 'familias',
-  professionals: 'profesionales',
-  'young-adults': 'adultos jóvenes',
-  seniors: 'personas mayores',
-}
-const VENUES: Record<Venue, string> = {
-  transit: 'transporte público',
-  retail: 'tiendas',
-  bar: 'bares',
-  restaurant: 'restaurantes',
-  gym: 'gimnasios',
-  office: 'oficinas',
-  campus: 'campus',
-  stadium: 'estadios',
-  airport: 'aeropuertos',
-  ferry: 'ferris',
-}
-const FEATURES: Record<Feature, string> = {
-  'high-traffic': 'mucho tráfico',
-  'high-visibility': 'alta visibilidad',
-  'near-event-venue': 'cercanía a eventos',
-}
-export const PER: Record<Interval, string> = {
-  day: ' al día',
-  week: ' a la semana',
-  '4-week': ' por 4 semanas',
-  month: ' al mes',
-  quarter: ' al trimestre',
-  year: ' al año',
-  'one-time': ' en total',
-}
-
 export const NO_REQUEST_ES =
   'Ayudo a encontrar espacios publicitarios. Dime el lugar, el tipo de espacio, a quién debe llegar y tu presupuesto.'
-
-export const listInSpanish = (words: readonly string[], joint: 'y' | 'o' | 'ni') =>
-  words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`
 
 /** The answer for whoever wrote in Spanish. */
 export function suggestInSpanish(criteria: Criteria, shown: Shown): string {
@@ -83,8 +44,9 @@ export function suggestInSpanish(criteria: Criteria, shown: Shown): string {
     sayPeriod(criteria),
     sayNear(shown),
     sayCount(criteria, shown),
+    saySilent(shown),
     sayFar(criteria, shown),
-    isBestNamed ? sayBest(shown) : '',
+    isBestNamed ? `La mejor opción: ${sayWhich(best)}.` : '',
   ]
     .filter(Boolean)
     .join(' ')
@@ -167,9 +129,9 @@ function describeBudget(criteria: Criteria): string[] {
 
 function describeDates({ availableFrom, availableTo }: Criteria): string[] {
   if (availableFrom && availableTo)
-    return [`libre en ${toDateRange({ first: availableFrom, last: availableTo })}`]
-  if (availableFrom) return [`libre desde ${toShortDate(availableFrom)}`]
-  return availableTo ? [`libre hasta ${toShortDate(availableTo)}`] : []
+    return [`libre ${daysInSpanish({ first: availableFrom, last: availableTo })}`]
+  if (availableFrom) return [`libre desde el ${dayInSpanish(availableFrom)}`]
+  return availableTo ? [`libre hasta el ${dayInSpanish(availableTo)}`] : []
 }
 
 function sayPeriod(criteria: Criteria): string {
@@ -178,7 +140,7 @@ function sayPeriod(criteria: Criteria): string {
   return `No dijiste para qué período son los ${formatUsd(amount)}; los comparé con precios al mes: ¿son al mes o en total?`
 }
 
-function sayUnmet(criteria: Criteria, { matches }: Shown): string[] {
+function sayUnmet(criteria: Criteria, { matches, inVenue }: Shown): string[] {
   const top = matches.slice(0, 3)
   const none = (meets: (match: Shown['matches'][number]) => boolean) => !top.some(meets)
   const audiences = criteria.audiences.filter((audience) =>
@@ -196,6 +158,7 @@ function sayUnmet(criteria: Criteria, { matches }: Shown): string[] {
             criteria.venues.map((one) => VENUES[one]),
             'o',
           )}.`,
+          ...(inVenue ? [`El más cercano que sí: ${sayWhich(inVenue)}.`] : []),
         ]
       : []),
     ...(audiences.length > 0
@@ -227,7 +190,10 @@ function sayCount(criteria: Criteria, { total, nearTotal, matches }: Shown): str
   const isSplit = nearTotal !== null && criteria.place !== null
   const counted = isSplit ? nearTotal : total
   const where = isSplit ? ` en ${listInSpanish(placesOf(criteria), 'o')} o cerca` : ''
-  const far = total > counted ? `; ${formatCount(total - counted)} más están más lejos` : ''
+  const far =
+    total > counted
+      ? `; ${formatCount(total - counted)}${counted === 0 ? '' : ' más'} ${total - counted === 1 ? 'está' : 'están'} más lejos`
+      : ''
   const most = total > matches.length ? '; se muestran los mejores' : ''
   const lead =
     counted === 0
@@ -236,15 +202,22 @@ function sayCount(criteria: Criteria, { total, nearTotal, matches }: Shown): str
   return `${lead}${far}${most}.`
 }
 
-function sayFar(criteria: Criteria, { matches, nearest }: Shown): string {
+function sayFar(criteria: Criteria, { matches, nearest, nearTotal }: Shown): string {
   if (criteria.place === null || !matches.every((one) => placeOf(one) === 'far')) return ''
   const where = nearest ? ` El más cercano está en ${nearest.town}, a ${nearest.miles} mi.` : ''
+  // the count has said so
+  if (nearTotal === 0) return where.trim()
   return `Ninguno está en ${listInSpanish(placesOf(criteria), 'o')} o cerca.${where}`
 }
 
-function sayBest({ matches: [best] }: Shown): string {
-  if (!best) return ''
-  const { listing, where } = best
+function saySilent({ matches }: Shown): string {
+  const silent = matches.filter(
+    ({ listing }) => listing.audience.value === null && listing.audience.dailyViews === null,
+  ).length
+  return silent === 0 ? '' : `No se sabe: la cifra de público de ${silent} de ellos.`
+}
+
+function sayWhich({ listing, where }: Shown['matches'][number]): string {
   const far = where && !where.isIn && where.miles !== null ? `, a ${where.miles} mi de ${where.of}` : ''
-  return `La mejor opción: ${plainText(listing.title)}, ${formatPrice(listing.price, listing.interval)}, ${plainText(listing.location.text)}${far}.`
+  return `${plainText(listing.title)}, ${priceInSpanish(listing.price, listing.interval)}, ${plainText(listing.location.text)}${far}`
 }

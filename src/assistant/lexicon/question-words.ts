@@ -119,6 +119,9 @@ export const COUNTED: readonly (readonly [AdType, RegExp])[] = [
 
 /** Small words that only Spanish has, and only English has, of questions and requests. */
 export const SPANISH =
-  /\b(el|los|las|una|para|por|que|cual|cuanto|cuesta|es|en|con|sin|del|quiero|busco|hay|puedo|puedes|como|mas|anuncios?|valla|vallas|gracias|tengo|mi|y|de|la|compara|entiendo|nada|tarjeta|aceptan)\b/g
+  /\b(el|los|las|una|para|por|que|cual|cuanto|cuesta|es|en|con|sin|del|quiero|busco|hay|puedo|puedes|como|mas|anuncios?|valla|vallas|gracias|tengo|mi|y|de|la|compara|entiendo|nada|tarjeta|aceptan|mes|meses|semanas?|un|unos|unas|nos|necesito|cerca|hasta|menos|otro|otra|este|esta|eso|dime|muestra|barat[oa]s?|cuando|donde|cuantos|cuantas|porque|muy)\b/g
+/** The articles of their names are no Spanish. */
+export const TOWNS_WITH_ARTICLES =
+  /\b(?:la (?:conner|center|push|crosse|grande|jolla|mesa)|los (?:angeles|gatos|altos)|las (?:vegas|cruces)|el (?:paso|cajon|segundo|cerrito))\b/g
 export const ENGLISH =
   /\b(the|is|are|what|which|how|why|for|with|and|in|on|of|to|my|do|does|can|i|we|you|it|an|a|under|near|want|need|show|ads?|billboards?)\b/g

@@ -20,9 +20,9 @@ export const ASKING_WORDS: ReadonlySet<string> =
   area areas region neighborhood neighborhoods city town county district downtown vicinity metro side state street
   get up town zip code between but instead rather other others another same different way ways able aiming aim aimed goal idea
   ok okay yes now soon today thing things stuff know ask suggest suggestion recommend recommendation
-  mo wk yr sign signs adds anyway idk lol read w x etc whatever until till since
+  choose chose chosen choosing picked favor favored mo wk yr sign signs adds anyway idk lol read w x etc whatever until till since
   un una el la los las lo de del en para con por que y o es un al mi mis su nuestro nuestra quiero queremos busco buscamos necesito
-  necesitamos anuncio anuncios anunciar publicidad espacio espacios gente personas cerca menos mas dolares mes semana hasta`)
+  necesitamos anuncio anuncios anunciar publicidad espacio espacios gente personas cerca menos mas sobre dolares mes semana hasta`)
 
 /** Between two words that nobody read these belong to the phrase: "side of the road", "3rd Ave and Pine St". */
 export const PHRASE_JOINTS: ReadonlySet<string> = wordSet(

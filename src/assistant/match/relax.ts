@@ -5,11 +5,11 @@ import type { TermQuestion } from '#domain/booking/term-rules.ts'
 import { HORIZON_DAYS, POSTING_ANCHOR } from '#domain/booking/units.ts'
 import { formatBudget } from '#domain/discovery/budget.ts'
 import type { Criteria } from '#domain/discovery/criteria.ts'
-import { toDateRange } from '#domain/format-dates.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import { type Say, sayIn } from '../converse/language.ts'
-import { amountInSpanish, listInSpanish, TYPES } from '../explain/suggest-spanish.ts'
+import { daysInSpanish, listInSpanish, TYPES } from '../explain/spanish-names.ts'
+import { amountInSpanish } from '../explain/suggest-spanish.ts'
 import { listWords } from '../explain/wording.ts'
 
 /** One relaxation of a request: the field to change, the resulting criteria and how many spaces then match. */
@@ -139,7 +139,7 @@ function periodChanges(criteria: Criteria, say: Say): Change[] {
     const words = describeMissing({ ...period, missing }).replace(/\.$/, '')
     return {
       field: 'Period',
-      action: say(`take ${namePeriod(period)}, with ${words}`, `toma ${toDateRange(period)}`),
+      action: say(`take ${namePeriod(period)}, with ${words}`, `prueba ${daysInSpanish(period)}`),
       criteria: { ...criteria, availableFrom: period.first, availableTo: period.last },
     }
   })

@@ -1,10 +1,10 @@
 import { formatShortCents } from '#domain/booking/price/cents.ts'
-import { toDateRange } from '#domain/format-dates.ts'
 import { formatUsd } from '#domain/money.ts'
 import { AD_TYPE_LABELS, type AdType } from '#domain/vocabulary.ts'
-import { sayIn, type Tongue } from '../converse/language.ts'
+import { type Say, sayIn, type Tongue } from '../converse/language.ts'
 import { type PlanInput, pathOfPlan } from '../converse/paths.ts'
-import { TYPES } from '../explain/suggest-spanish.ts'
+import { namesIn } from '../explain/names.ts'
+import { KINDS, TYPES } from '../explain/spanish-names.ts'
 import { plainText } from '../explain/wording.ts'
 import type { PlanBrief } from './plan-brief.ts'
 
@@ -43,20 +43,21 @@ const SAID_LINES = 12
 export function describePlan(plan: SpokenPlan, brief: PlanBrief, tongue: Tongue): string {
   const say = sayIn(tongue)
   const { lines, totalCents, shortfall, missing, certificate } = plan
-  const days = toDateRange({ first: plan.from, last: plan.to })
-  const where = plan.place === null ? days : `${plainText(plan.place)}, ${days}`
+  const days = namesIn(tongue).days({ first: plan.from, last: plan.to })
+  const place = plan.place === null ? '' : plainText(plan.place)
+  const where = say(` for ${place ? `${place}, ` : ''}${days}`, `${place && ` para ${place},`} ${days}`)
   const budget = formatUsd(brief.budget ?? 0)
   const short = say(
     shortfall ?? '',
     missing
-      .map((one) => `No se pueden conseguir ${one.lines} de ${AD_TYPE_LABELS[one.adType]} en estas fechas.`)
+      .map((one) => `No se pueden conseguir ${one.lines} de ${TYPES[one.adType]} en estas fechas.`)
       .join(' '),
   )
   if (lines.length === 0)
     return [
       say(
-        `No plan for ${where}, at most ${budget} in all.`,
-        `No hay plan para ${where}, como máximo ${budget} en total.`,
+        `No plan${where}, at most ${budget} in all.`,
+        `No hay plan${where}, como máximo ${budget} en total.`,
       ),
       short,
       say('Change the dates, the place or the budget.', 'Cambia las fechas, el lugar o el presupuesto.'),
@@ -78,10 +79,10 @@ export function describePlan(plan: SpokenPlan, brief: PlanBrief, tongue: Tongue)
     : ''
   return [
     say(
-      `A plan for ${where}: ${spaces}, ${total} of ${budget} in all.`,
-      `Un plan para ${where}: ${spaces}, ${total} de ${budget} en total.`,
+      `A plan${where}: ${spaces}, ${total} of ${budget} in all.`,
+      `Un plan${where}: ${spaces}, ${total} de ${budget} en total.`,
     ),
-    ...lines.slice(0, SAID_LINES).map(describeLine),
+    ...lines.slice(0, SAID_LINES).map((line, at) => describeLine(line, at, say)),
     lines.length > SAID_LINES
       ? say('The other lines are on its page.', 'Las otras líneas están en su página.')
       : '',
@@ -93,9 +94,14 @@ export function describePlan(plan: SpokenPlan, brief: PlanBrief, tongue: Tongue)
     .join('\n')
 }
 
-function describeLine({ listing, first, last, totalCents }: SpokenPlan['lines'][number], at: number): string {
-  const kind = AD_TYPE_LABELS[listing.adType]
-  return `${at + 1}. ${plainText(listing.title)} (${kind}, ${toDateRange({ first, last })}): ${formatShortCents(totalCents)}`
+function describeLine(
+  { listing, first, last, totalCents }: SpokenPlan['lines'][number],
+  at: number,
+  say: Say,
+): string {
+  const { days } = namesIn(say.tongue)
+  const kind = say(AD_TYPE_LABELS[listing.adType], KINDS[listing.adType])
+  return `${at + 1}. ${plainText(listing.title)} (${kind}, ${days({ first, last })}): ${formatShortCents(totalCents)}`
 }
 
 /** What can be said next of a plan of so many lines. */
@@ -188,4 +194,9 @@ export function describeNotAgain(tongue: Tongue): string {
     'That space would not be chosen again: what is free or what it costs has changed. Say what to change, and the plan is made anew.',
     'Ese espacio no se elegiría otra vez: ha cambiado lo que está libre o lo que cuesta. Di qué cambiar, y el plan se hace de nuevo.',
   )
+}
+
+/** A reason that the planner gives in English alone. */
+export function describeRefusal(message: string, tongue: Tongue): string {
+  return sayIn(tongue)(message, `El plan no se puede hacer así. La razón, en inglés: “${message}”`)
 }

@@ -1,7 +1,7 @@
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import { sayIn, type Tongue } from '../converse/language.ts'
 import type { PriceStatistics } from '../explain/price-statistics.ts'
-import { PER } from '../explain/suggest-spanish.ts'
+import { PER } from '../explain/spanish-names.ts'
 
 /** The price range beside a draft: what half of the comparable spaces ask, and how many they are. */
 export function describeRange(

@@ -23,7 +23,7 @@ export function listMissingFacts(draft: SellerDraft, tongue: Tongue = 'en'): Mis
     .filter(({ pattern }) => !pattern.test(text))
     .map(({ label, ask, es }) => ({
       field: label,
-      text: say(`Specifications, ${label}: add ${ask}.`, `Especificaciones, ${label}: di ${es}.`),
+      text: say(`Specifications, ${label}: add ${ask}.`, `Especificaciones, “${label}”: di ${es}.`),
     }))
   return [...medium, ...ownFields(draft, say)]
 }

@@ -14,6 +14,7 @@ import { TURN_WORDS } from '../lexicon/turn-words.ts'
 import type { KnownPlace } from '../places.ts'
 import { isFree, type Reading, roleOf } from './reading.ts'
 import { refusalAt } from './roles/direct-refusal.ts'
+import { rankedBelow } from './roles/grammar/preferences.ts'
 import { listMentions, type Mention } from './roles/mentions.ts'
 import { findAudiences } from './slots/audiences.ts'
 import { findFeatures } from './slots/features.ts'
@@ -109,6 +110,7 @@ function splitMentions(reading: Reading): { used: Mention[]; setAside: Mention[]
     return role === 'wanted' || (role === 'refused' && mention.kind === 'medium' && !isLeftOpen(mention))
   }
   const used = mentions.filter(isUsed)
+  const below = rankedBelow(reading, mentions)
   const setAside = mentions.filter(
     (mention) =>
       !used.some(
@@ -116,7 +118,9 @@ function splitMentions(reading: Reading): { used: Mention[]; setAside: Mention[]
           one === mention ||
           (one.value === mention.value && !isLeftOpen(mention)) ||
           (one.start < mention.end && mention.start < one.end),
-      ) && isFree(reading, mention.start, mention.end),
+      ) &&
+      isFree(reading, mention.start, mention.end) &&
+      !below.has(mention.start),
   )
   return { used, setAside }
 }

@@ -40,7 +40,7 @@ export function toSpaceFacts({ listing, matchScore, benefits, reach, where, part
       setup: setupFee === null ? null : `${formatUsd(setupFee)} setup fee`,
       fit: parts.length === 0 ? null : `${matchScore} of 100`,
       // a price beside the budget would make the budget a figure of the space
-      why: benefits.filter((one) => !one.startsWith('Price:')).map((one) => withoutTitle(one, listing)),
+      why: benefits.filter((one) => !/^(?:Price|Precio):/.test(one)).map((one) => withoutTitle(one, listing)),
     },
   }
 }

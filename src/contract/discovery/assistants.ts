@@ -96,6 +96,9 @@ const FormatPreferences = z.object({
     .optional(),
 })
 
+/** That answers are written in. */
+const Language = z.enum(['en', 'es'])
+
 /** Of a conversation; absent where there is none. */
 const Said = {
   /** Answers to what `suggestion` asks, to be sent as they are. */
@@ -117,6 +120,8 @@ const Said = {
   unused: z.array(z.string()).optional(),
   /** The space that it is about; a follow-up sends it back, and "it" is that space. */
   focus: z.number().int().optional(),
+  /** Of its sentences, where it is not English; a follow-up sends it back, and is answered in it where its own words show none. */
+  language: Language.optional(),
   /** To a seller: what the listing could say. */
   draft: OfferedDraft.optional(),
   /** It is a plan: its lines are the matches, in their order. */
@@ -157,6 +162,7 @@ const SuggestBody = z.object({
         .optional(),
       formats: FormatPreferences.optional(),
       focus: z.number().int().positive().max(MAX_ID).optional(),
+      language: Language.optional(),
       /** Of the plan that was answered. */
       plan: PlanBrief.optional(),
     })
@@ -244,6 +250,10 @@ export const assistantRoutes = defineRoutes({
       isNothing: z.boolean().optional(),
       /** Parts of the text that no criterion came from, as typed. */
       unused: z.array(z.string()),
+      /** Sizes that rank first and limit nothing, with the words of the text that state them. */
+      sizes: z.array(z.object({ size: z.string(), text: z.string() })),
+      /** Of its sentences, where it is not English. */
+      language: Language.optional(),
     }),
   },
   adviseSeller: {

@@ -41,6 +41,8 @@ import { leadOf, wordsBefore } from './lead-of.ts'
 import type { List } from './lists.ts'
 import { listPlainly } from './plain-lists.ts'
 import { changeAt, changesPlan, swapped } from './plan-changes.ts'
+import { preferred } from './preferences.ts'
+import { governed, type Reach } from './reach.ts'
 
 const AFTER = buildLexicon(SAID_AFTER)
 const LEAST_WISHES = 2
@@ -64,7 +66,7 @@ export function certainRoles(reading: Reading, lists: readonly List[]): Map<Ment
         roleBefore(reading, head, isChange) ??
         roleAfterBut(reading, head, roles.get(parts[n - 1]?.[0] as Mention)) ??
         roleOfList(reading, part)
-      const ruled = led ? governed(reading, part, led.reach) : []
+      const ruled = led ? governed(reading.tokens, part, led.reach) : []
       for (const item of ruled) if (!item.unsure || led?.isPlain) roles.set(item, led?.role as Role)
       // "no radio, posters are fine": what is said behind a list is not of what was refused before it
       const isKept = (item: Mention) =>
@@ -72,6 +74,7 @@ export function certainRoles(reading: Reading, lists: readonly List[]): Map<Ment
       for (const [item, role] of rolesAfter(reading, part))
         if (!item.unsure && !(role === 'wanted' && isKept(item))) roles.set(item, role)
     }
+  for (const [item, role] of preferred(reading, lists)) if (!roles.has(item)) roles.set(item, role)
   for (const [item, role] of swapped(reading, lists)) roles.set(item, role)
   for (const [item, role] of answeredInRow(reading, lists)) roles.set(item, role)
   for (const item of listPlainly(reading, lists, roles)) if (!roles.has(item)) roles.set(item, 'wanted')
@@ -79,9 +82,6 @@ export function certainRoles(reading: Reading, lists: readonly List[]): Map<Ment
   for (const item of [...roles.keys()]) if (!isFree(reading, item.start, item.end)) roles.delete(item)
   return roles
 }
-
-/** How far what stands before a list reaches: its first item, those joined to it by "or", also by "and", or all. */
-type Reach = 'or' | 'and' | 'all'
 
 interface Led {
   role: Role
@@ -194,22 +194,6 @@ function restOfSentence(tokens: readonly Token[], from: number): Token[] {
   const rest: Token[] = []
   for (let i = from; tokens[i] && tokens[i]?.sentence === sentence; i++) rest.push(tokens[i] as Token)
   return rest
-}
-
-/** The first item, and those that go with it: "no radio or print", "without radio and social", "no radio, print or social". */
-function governed({ tokens }: Reading, part: readonly Mention[], reach: Reach): readonly Mention[] {
-  if (reach === 'all') return part
-  const joints = part.slice(1).map((item, i) => {
-    const between = tokens.slice((part[i] as Mention).end, item.start).map(({ text }) => text)
-    return between.find((text) => /^(n?or|o|ni|u|and|y|&)$/.test(text)) ?? ','
-  })
-  const goesOn = (joint: string) => /^(n?or|o|ni|u)$/.test(joint) || (reach === 'and' && joint !== ',')
-  let last = 0
-  joints.forEach((joint, i) => {
-    const isChain = joints.slice(last, i).every((one) => one === ',' || goesOn(one))
-    if (goesOn(joint) && isChain) last = i + 1
-  })
-  return part.slice(0, last + 1)
 }
 
 /** "Radio and print are out" is said of the whole list, "radio no, paper yes" of one item. */

@@ -1,6 +1,6 @@
 import type { BookingFacts } from '#assistant/converse/booking-facts.ts'
 import { findBookingQuestion } from '#assistant/converse/find-booking-question.ts'
-import { sayIn, tongueOf } from '#assistant/converse/language.ts'
+import { sayIn } from '#assistant/converse/language.ts'
 import { sayBooking } from '#assistant/converse/say-booking.ts'
 import type { assistantRoutes } from '#contract/discovery/assistants.ts'
 import type { Out } from '#contract/route.ts'
@@ -9,6 +9,7 @@ import type { Actor } from '#domain/listings/listing.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Answered } from './answer-question.ts'
 import type { QuestionReader } from './question-reader.ts'
+import { inTongue, readTongue } from './tongue.ts'
 
 type SuggestBody = Out<(typeof assistantRoutes)['suggest']['body']>
 /** What is known of bookings, as an actor may read them. Both throw AppError `booking-not-found`. */
@@ -46,7 +47,8 @@ export async function answerBooking(
   const kind = findBookingQuestion(query, reader.readRequest(), previous?.listingIds.length ?? 0)
   const booking = kind && (await findOwn(read(page.bookingId, actor)))
   if (!booking) return null
-  const { text, links = [] } = sayBooking(kind, booking, sayIn(tongueOf(query)))
+  const tongue = readTongue({ query, previous })
+  const { text, links = [] } = sayBooking(kind, booking, sayIn(tongue))
   const answer = {
     success: true as const,
     suggestion: text,
@@ -57,7 +59,7 @@ export async function answerBooking(
     recommendations: [],
     links,
   }
-  return { answer, words: null }
+  return { answer: inTongue(answer, tongue), words: null }
 }
 
 /**

@@ -2,6 +2,7 @@ import type { AssistantAnswer } from '#assistant/answer-buyer.ts'
 import { readCounts } from '#assistant/converse/counts.ts'
 import { type Days, readDuration } from '#assistant/converse/days.ts'
 import { type FollowUpQuestion, findQuestion } from '#assistant/converse/find-question.ts'
+import { sayIn, type Tongue } from '#assistant/converse/language.ts'
 import { replyTo } from '#assistant/converse/reply-to.ts'
 import { sayNothing } from '#assistant/converse/say-market.ts'
 import type { Ground, Reply, SpokenMatch } from '#assistant/converse/spoken.ts'
@@ -28,6 +29,7 @@ import { toBareMatch } from './bare-match.ts'
 import type { QuestionReader } from './question-reader.ts'
 import { readGround } from './read-ground.ts'
 import { refineRequest } from './refine-request.ts'
+import { inTongue, readTongue } from './tongue.ts'
 import { resolveSurePlace } from './which-place.ts'
 
 type SuggestBody = Out<(typeof assistantRoutes)['suggest']['body']>
@@ -81,12 +83,14 @@ export async function answerFollowUp(
   })
   if (!body.previous && asked && ids.length > 0 && !OF_PAGE.has(asked.kind)) return null
   if (!asked && !(body.previous && (await changesNothing(context, body, reader)))) return null
-  const before = await readBefore(context, answer, { body, own, asker, isOfRent: asked?.kind === 'typical' })
-  const ground = await groundOf(context, { asked, before, own, text: body.query })
+  const tongue = readTongue(body)
+  const isOfRent = asked?.kind === 'typical'
+  const before = await readBefore(context, answer, { body, own, asker, isOfRent, tongue })
+  const ground = await groundOf(context, { asked, before, own, text: body.query, tongue })
   const isKnown = !isEmptyCriteria(own.criteria)
   const told = asked ? replyTo(asked, ground) : sayNothing({ ...ground, isKnown })
   const focus = asked && 'of' in asked ? before.shown[asked.of[0] ?? 0]?.listing.id : undefined
-  const said = { ...withReply(before, told), ...(focus && { focus }) }
+  const said = inTongue({ ...withReply(before, told), ...(focus && { focus }) }, tongue)
   // what is one question of a known kind has its exact answer
   if (asked && !asksTwice(body.query)) return { answer: said, words: null }
   const shown = before.shown.filter((one) => one !== undefined)
@@ -132,12 +136,13 @@ interface BeforeInput {
   asker: string
   /** What is usual is said of rents: what is for sale is not shown beside it. */
   isOfRent: boolean
+  tongue: Tongue
 }
 
 async function readBefore(
   context: Outside,
   answer: Answer,
-  { body, own, asker, isOfRent }: BeforeInput,
+  { body, own, asker, isOfRent, tongue }: BeforeInput,
 ): Promise<Before> {
   const { previous, page } = body
   const gazetteer = context.gazetteer()
@@ -147,7 +152,14 @@ async function readBefore(
   const isRequest = previous ? previous.listingIds.length > 0 : own.isRequest && !page?.listingId
   const formats = previous ? previous.formats : own.formats
   const understanding = { criteria, places, words, isRequest, ...(formats && { formats }) }
-  const question = { text: words, userType: 'buyer' as const, understanding, fixed: criteria, asker }
+  const question = {
+    text: words,
+    userType: 'buyer' as const,
+    understanding,
+    fixed: criteria,
+    asker,
+    tongue,
+  }
   const compared = toRents(question, isOfRent && !previous)
   const { answer: found } = await answer({ ...compared, isBuiltIn: true })
   const search: Before['search'] = async (other, around) => {
@@ -157,7 +169,7 @@ async function readBefore(
   const known = new Map([...found.matches, ...found.nearMisses].map((one) => [one.listing.id, one]))
   const ids = previous?.listingIds ?? (page?.listingId ? [page.listingId] : [...known.keys()])
   const others = await context.search.get(ids.filter((id) => !known.has(id)))
-  const bare = new Map(others.map((listing) => [listing.id, toBareMatch(listing)]))
+  const bare = new Map(others.map((listing) => [listing.id, toBareMatch(listing, sayIn(tongue))]))
   const shown = ids.map((id) => known.get(id) ?? bare.get(id)) as Before['shown']
   return { criteria, places, search, answer: found, shown }
 }
@@ -174,9 +186,10 @@ interface Sources {
   before: Before
   own: Understanding
   text: string
+  tongue: Tongue
 }
 
-function groundOf(context: Outside, { asked, before, own, text }: Sources): Promise<Ground> {
+function groundOf(context: Outside, { asked, before, own, text, tongue }: Sources): Promise<Ground> {
   const { criteria } = before
   const shown = before.shown.filter((one) => one !== undefined)
   const of = asked && 'of' in asked ? asked.of : []
@@ -188,7 +201,7 @@ function groundOf(context: Outside, { asked, before, own, text }: Sources): Prom
     about: of.length > 0 ? about : shown.slice(0, 1),
     days,
     named: { ...own.criteria, counts: readCounts(text) },
-    text,
+    say: sayIn(tongue),
   })
 }
 

@@ -1,4 +1,4 @@
-import { sayIn, type Tongue, tongueOf } from '#assistant/converse/language.ts'
+import { sayIn, type Tongue } from '#assistant/converse/language.ts'
 import { settle, withAlso } from '#assistant/planning/change-plan.ts'
 import {
   askWhichLine,
@@ -7,6 +7,7 @@ import {
   describeNotAgain,
   describeNothingCheaper,
   describePlan,
+  describeRefusal,
   describeUnclear,
   describeUndone,
   describeWhy,
@@ -30,6 +31,7 @@ import type { Answered } from './answer-question.ts'
 import { toBareMatch } from './bare-match.ts'
 import { toPlanInputs } from './plan-inputs.ts'
 import type { QuestionReader } from './question-reader.ts'
+import { inTongue, readTongue } from './tongue.ts'
 
 type SuggestBody = Out<(typeof assistantRoutes)['suggest']['body']>
 
@@ -66,8 +68,9 @@ export async function answerPlan(
   const turn = readPlanTurn(text, { own, criteria: previous?.criteria ?? null, before, read })
   if (!turn) return null
   const criteria = previous?.criteria ?? own.criteria
-  const answer = await takeTurn(means, { turn, before, asker, text, criteria, shown })
-  return { answer, words: null, understanding: previous ? null : own }
+  const tongue = readTongue({ query: text, previous })
+  const answer = await takeTurn(means, { turn, before, asker, tongue, criteria, shown })
+  return { answer: inTongue(answer, tongue), words: null, understanding: previous ? null : own }
 }
 
 /** An answer that is no matter of plans, in a conversation about one: the plan stays what is spoken of. */
@@ -78,7 +81,7 @@ export async function keepPlan(
 ): Promise<Answered> {
   if (!previous?.plan) return { answer, words }
   const shown = await listShown({ search }, previous.listingIds)
-  return { answer: { ...answer, ...whole(shown, previous.plan) }, words }
+  return { answer: { ...answer, ...whole(shown, previous.plan, answer.language) }, words }
 }
 
 /** Each in the place where it was read, so that "the second" is that one though the first is gone since. */
@@ -98,20 +101,22 @@ interface TurnInput {
   turn: PlanTurn
   before: PlanBefore | null
   asker: string
-  text: string
+  tongue: Tongue
   criteria: Criteria
   /** Lines of the plan before. */
   shown: readonly FoundListing[]
 }
 
 async function takeTurn(means: PlanAnswerMeans, asked: TurnInput): Promise<Answered['answer']> {
-  const { turn, before, asker, text, criteria, shown } = asked
-  const tongue = tongueOf(text)
+  const { turn, before, asker, tongue, criteria, shown } = asked
   const stay = (suggestion: string) => ({
     ...NO_MATCHES,
     criteria,
     suggestion,
-    ...(before && { ...whole(shown, before.brief), links: [linkTo(pathOfBrief(before.brief), tongue)] }),
+    ...(before && {
+      ...whole(shown, before.brief, tongue),
+      links: [linkTo(pathOfBrief(before.brief), tongue)],
+    }),
   })
   if (turn.kind === 'which-line') return stay(askWhichLine(tongue))
   if (turn.kind === 'as-it-is') return stay(describeAsItIs(tongue))
@@ -124,7 +129,7 @@ async function takeTurn(means: PlanAnswerMeans, asked: TurnInput): Promise<Answe
     const changed = isCheaper ? await findCheaper(solve, turn, before) : turn.brief
     if (!changed && !turn.also && !turn.otherwise) return stay(describeNothingCheaper(tongue))
     const brief = withAlso(changed ?? turn.otherwise ?? keepAll(required(before)), turn.also)
-    const plan = present(await solve(brief), { brief, criteria, text })
+    const plan = present(await solve(brief), { brief, criteria, tongue })
     const notes = [
       ...(changed ? [] : [describeLineStays(tongue)]),
       ...(turn.undone ?? []).map((part) => describeUndone(part, tongue)),
@@ -133,7 +138,7 @@ async function takeTurn(means: PlanAnswerMeans, asked: TurnInput): Promise<Answe
   } catch (error) {
     // a place that is not known, days that are over, an area too large: said, not failed
     if (!(error instanceof AppError) || error.status >= TOO_MANY) throw error
-    return stay(error.message)
+    return stay(describeRefusal(error.message, tongue))
   }
 }
 
@@ -169,18 +174,17 @@ async function findCheaper(
 interface Presented {
   brief: PlanBrief
   criteria: Criteria
-  text: string
+  tongue: Tongue
 }
 
-function present(plan: SolvedPlan, { brief, criteria, text }: Presented): Answered['answer'] {
-  const tongue = tongueOf(text)
+function present(plan: SolvedPlan, { brief, criteria, tongue }: Presented): Answered['answer'] {
   const answered = toAnswered(brief, plan)
   return {
     ...NO_MATCHES,
     suggestion: describePlan(plan, brief, tongue),
     criteria: toCriteria(brief, criteria),
     matches: plan.lines.map(({ listing, first, last, totalCents }) =>
-      toBareMatch({ ...listing, dated: { first, last, totalCents } }),
+      toBareMatch({ ...listing, dated: { first, last, totalCents } }, sayIn(tongue)),
     ),
     replies: nextSteps(plan.lines.length, tongue),
     links: [linkTo(answered.path, tongue)],
@@ -210,9 +214,14 @@ function toCriteria({ place, from, to, budget, media, refusedTypes }: PlanBrief,
 }
 
 /** The plan before, where an answer changes nothing of it. */
-function whole(shown: readonly FoundListing[], brief: PlanBrief) {
+function whole(shown: readonly FoundListing[], brief: PlanBrief, tongue: Tongue = 'en') {
   const plan = { brief, path: pathOfBrief(brief) }
-  return { matches: shown.map(toBareMatch), nearMisses: [], nearest: null, plan }
+  return {
+    matches: shown.map((listing) => toBareMatch(listing, sayIn(tongue))),
+    nearMisses: [],
+    nearest: null,
+    plan,
+  }
 }
 
 function toAnswered(brief: PlanBrief, { lines, totalCents, certificate }: SolvedPlan) {

@@ -1,7 +1,7 @@
 import { answerAboutListing } from '#assistant/about-listing.ts'
 import { type AssistantAnswer, answerBuyer } from '#assistant/answer-buyer.ts'
 import { answerSeller, draftOf, toComparable } from '#assistant/answer-seller.ts'
-import { tongueOf } from '#assistant/converse/language.ts'
+import { sayIn, type Tongue, tongueOf } from '#assistant/converse/language.ts'
 import { chooseNearest, listWider, offerInstead, SHOWN_INSTEAD, widenPlaces } from '#assistant/instead.ts'
 import type { AssistantListing } from '#assistant/listing.ts'
 import type { Market } from '#assistant/market.ts'
@@ -22,6 +22,7 @@ import { createMeaningReader } from './meaning-reader.ts'
 import { openMarket } from './open-market.ts'
 import { withListings } from './read-candidates.ts'
 import { sayTotal } from './say-total.ts'
+import { inTongue } from './tongue.ts'
 import type { Wanted } from './wanted.ts'
 import { askWhichPlace } from './which-place.ts'
 
@@ -30,6 +31,8 @@ export interface Question {
   userType: 'buyer' | 'seller'
   /** The request as parsed by the rules. */
   understanding: Understanding
+  /** Of the conversation; else the words decide. */
+  tongue?: Tongue
   /** Criteria that no interpretation may change: the form's, or all when corrected by hand or refined. */
   fixed?: Partial<Criteria>
   /** What a field of its own says of the place. */
@@ -78,17 +81,21 @@ export function createAnswerer(context: Outside, solvePlan: SolvePlan) {
         ? await amongLike(context, { text, sellerId, ...request }, ofOthers(around, sellerId))
         : around
     const similarity = await compareMeaning(built.vector, [...market.candidates, ...market.offDates])
-    const isSpanish = tongueOf(text) === 'es'
-    const asked = { text, ...request, isSpanish, ...(similarity && { similarity }) }
+    const tongue = question.tongue ?? tongueOf(text)
+    const say = sayIn(tongue)
+    const isSpanish = tongue === 'es'
+    const asked = { text, ...request, tongue, isSpanish, ...(similarity && { similarity }) }
     const weighed = userType === 'seller' ? answerSeller(asked, market) : answerBuyer(asked, market)
-    const told = question.about ? answerAboutListing(question.about, weighed, market) : weighed
+    const told = question.about
+      ? answerAboutListing(question.about, { answer: weighed, market, say })
+      : weighed
     const isNone = userType === 'buyer' && told.matches.length + told.nearMisses.length === 0
     const offered =
       isNone && request.isRequest ? await lookWider(context, told, { ...request, isSpanish }) : told
     const listed = await withListings(context.search, offered, opened.priced)
-    const found = userType === 'buyer' ? sayTotal(listed) : listed
-    const which = askWhichPlace(context.gazetteer(), text, question.location)
-    const { caveats = [], ...whole } = found
+    const found = userType === 'buyer' ? sayTotal(listed, say) : listed
+    const which = askWhichPlace(context.gazetteer(), { text, location: question.location }, say)
+    const { caveats = [], ...whole } = inTongue(found, tongue)
     const said = which ? { ...whole, recommendations: [which, ...whole.recommendations] } : whole
     // of the space on whose page it is asked its own fields answer exactly
     const isExact = question.isBuiltIn || question.about !== undefined

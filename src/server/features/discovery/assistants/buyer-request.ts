@@ -1,4 +1,5 @@
 import type { FormatPreferences } from '#assistant/understand/slots/formats.ts'
+import { findSizes } from '#assistant/understand/slots/sizes.ts'
 import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
 import type { Unread } from '#assistant/understand/unread.ts'
 import type { assistantRoutes } from '#contract/discovery/assistants.ts'
@@ -19,6 +20,8 @@ export interface FormRequest extends Understanding {
   fixed: Partial<Criteria>
   /** False where words were typed and none of them was understood. */
   isWordsRead: boolean
+  /** Sizes that rank, with the words that state them. */
+  sizes: { size: string; text: string }[]
 }
 
 /** Merges the form and its free text into one request: the form takes precedence over what the text implies. */
@@ -33,6 +36,7 @@ export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): For
     unread: [],
   }
   const understanding = isWordsRead ? (read ?? none) : { ...none, unread: [wholeOf(text)] }
+  const sizes = listSizes(text, understanding)
   if (body.criteria)
     return {
       ...fromCriteria(body.criteria, gazetteer),
@@ -42,6 +46,7 @@ export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): For
       isRequest: true,
       fixed: body.criteria,
       isWordsRead,
+      sizes,
     }
   const located = body.location ? readLocation(body.location, { gazetteer, now }) : null
   const form = { ...fromForm(body), ...(located && toPlaces(located.names)) }
@@ -55,7 +60,23 @@ export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): For
     isRequest: true,
     fixed: form,
     isWordsRead,
+    sizes,
   }
+}
+
+function listSizes(
+  text: string,
+  { formats, criteria }: Omit<Understanding, 'isRequest'>,
+): FormRequest['sizes'] {
+  const used = formats?.sizes ?? []
+  if (used.length === 0) return []
+  const stated = findSizes(text, placesOf(criteria)).map(({ words, start, end }) => ({
+    size: words,
+    text: text.slice(start, end).trim(),
+  }))
+  const isFirst = (one: { text: string }, at: number) =>
+    stated.findIndex((other) => other.text === one.text) === at
+  return stated.filter((one, at) => used.includes(one.size) && isFirst(one, at))
 }
 
 /** @param isWithinKinds the form names the kind: that of the words does not go beyond it */

@@ -67,7 +67,7 @@ describe('questions about an answer', () => {
     const page = { listingId: matches[0]!.listing.id }
     const { suggestion } = await ask('¿Cuánto cuesta en total para enero?', { page })
     expect(suggestion).toContain(matches[0]!.listing.title)
-    expect(suggestion).toMatch(/\bJan\b/)
+    expect(suggestion).toMatch(/\bene\b/)
     expect(suggestion).not.toContain('di por cuánto tiempo')
   })
 
@@ -90,6 +90,49 @@ describe('POST /api/ai/buyer', () => {
     expect(answer.message).toContain('I did not understand “can I rent your mom”')
     expect(answer.unused).toEqual(['can I rent your mom'])
     expect(answer.matches.every(({ matchScore }) => matchScore === 0)).toBe(true)
+  })
+
+  it('names the sizes that it ranks by, with the words that state them', async () => {
+    const query = 'a 14x48 billboard in Tacoma, wall 10 by 20 ft is fine'
+    const answer = (await (await send('POST', '/api/ai/buyer', { query })).json()) as { sizes: object[] }
+    expect(answer.sizes).toEqual([
+      { size: '14 × 48 ft', text: '14x48' },
+      { size: '10 × 20 ft', text: '10 by 20 ft' },
+    ])
+  })
+
+  it('answers in the language of the words', async () => {
+    const query = 'busco una valla en Tacoma, hasta $3,000 al mes'
+    const answer = (await (await send('POST', '/api/ai/buyer', { query })).json()) as AssistantAnswer
+    expect(answer.language).toBe('es')
+    expect(answer.matches[0]!.verdict).toMatch(/Tacoma.*, dentro de tu presupuesto\.$/)
+  })
+})
+
+describe('a conversation in Spanish', () => {
+  it('stays in it where a turn shows no language, and leaves it where one shows English', async () => {
+    const first = await ask('busco una valla en Tacoma, tengo $3,000')
+    expect(first.language).toBe('es')
+    const { language } = first
+    const next = await ask('$3,000 al mes', { previous: { ...previousOf(first), language } })
+    expect(next.suggestion).toMatch(/^Pediste vallas en Tacoma/)
+    const why = await ask('¿por qué es mejor la primera?', { previous: { ...previousOf(next), language } })
+    expect(why.suggestion).toContain(next.matches[0]!.benefits[0])
+    expect(why.matches[0]!.verdict).toBe(next.matches[0]!.verdict)
+    const english = await ask('why is the first one best?', { previous: { ...previousOf(next), language } })
+    expect(english.language).toBeUndefined()
+    expect(english.matches[0]!.benefits.join(' ')).toContain('Place: ')
+  })
+
+  it('asks which place is meant in Spanish', async () => {
+    const { recommendations } = await ask('busco una valla en Springfield')
+    expect(recommendations[0]).toMatch(/^¿Qué Springfield quieres decir: /)
+  })
+
+  it('quotes why a plan cannot be made', async () => {
+    const year = new Date().getUTCFullYear() - 1
+    const { suggestion } = await ask(`hazme un plan para Tacoma del 1 al 28 de enero de ${year} con $8,000`)
+    expect(suggestion).not.toMatch(/\b(?:the|days|dates)\b(?![^“]*”)/)
   })
 })
 

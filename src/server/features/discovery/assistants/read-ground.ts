@@ -1,5 +1,5 @@
 import type { Days } from '#assistant/converse/days.ts'
-import { sayIn, tongueOf } from '#assistant/converse/language.ts'
+import type { Say } from '#assistant/converse/language.ts'
 import type { Ground, SpokenMatch } from '#assistant/converse/spoken.ts'
 import type { FoundListing } from '#contract/discovery/search.ts'
 import { toDayNumber } from '#domain/dates.ts'
@@ -14,14 +14,13 @@ interface Sources {
   about: readonly SpokenMatch[]
   days: Days | null
   named: Ground['named']
-  /** In the language of which it is said. */
-  text: string
+  say: Say
 }
 
 /** What a question is answered from, priced for the days it names. */
 export async function readGround(
   { search, gazetteer }: Pick<AppContext, 'search' | 'gazetteer'>,
-  { criteria, shown, about, days, named, text }: Sources,
+  { criteria, shown, about, days, named, say }: Sources,
 ): Promise<Ground> {
   const index = await search.openIndex()
   const priced = days ? await priceFor(search, [...about, ...shown], days) : new Map<number, FoundListing>()
@@ -42,7 +41,7 @@ export async function readGround(
   const place = named.place ?? criteria.place
   const at = place === null ? null : resolveSurePlace(gazetteer(), place)
   return {
-    say: sayIn(tongueOf(text)),
+    say,
     criteria,
     shown: shown.map(withPrice),
     about: about.map(withPrice),

@@ -1,4 +1,5 @@
 import { answerSeller, toComparable } from '#assistant/answer-seller.ts'
+import { tongueOf } from '#assistant/converse/language.ts'
 import { readSeller } from '#assistant/seller/read-seller.ts'
 import { type AssistantAnswer, assistantRoutes } from '#contract/discovery/assistants.ts'
 import type { AppContext } from '../../../context.ts'
@@ -69,13 +70,13 @@ export function mountAssistants(app: App, context: AppContext, { solve, bookings
         text,
         userType,
         ...read,
+        tongue: tongueOf(read.text ?? text, body.previous?.language),
         asker,
         sellerId: actor?.organizationId ?? null,
       })
       if (userType === 'buyer')
         recordDemand({ asker, actor, headers: visitorHeaders(c) }, read.understanding, answered)
-      if (isStream) return streamAnswer(answered)
-      return collectAnswer(answered)
+      return isStream ? streamAnswer(answered) : collectAnswer(answered)
     },
 
     async searchAsBuyer({ body, actor, c }) {
@@ -107,7 +108,7 @@ export function mountAssistants(app: App, context: AppContext, { solve, bookings
       })
       const answer: AssistantAnswer = await withListings(
         search,
-        answerSeller({ text, ...request, criteria, isRequest: draft !== null }, market),
+        answerSeller({ text, ...request, criteria, isRequest: draft !== null, tongue: 'en' }, market),
         market.priced,
       )
       const { matches, suggestion, recommendations } = answer

@@ -1,4 +1,5 @@
-import { listWords } from '#assistant/explain/wording.ts'
+import type { Say } from '#assistant/converse/language.ts'
+import { namesIn } from '#assistant/explain/names.ts'
 import type { FindPlaces } from '#assistant/places.ts'
 import type { Gazetteer } from '#domain/discovery/places/types.ts'
 
@@ -16,14 +17,20 @@ export function resolveSurePlace(gazetteer: Gazetteer, name: string) {
 }
 
 /** What is asked where a text, or a field for a place, names one of several far namesakes; null where it does not. */
-export function askWhichPlace(gazetteer: Gazetteer, text: string, location = ''): string | null {
+export function askWhichPlace(
+  gazetteer: Gazetteer,
+  { text, location = '' }: { text: string; location?: string | undefined },
+  say: Say,
+): string | null {
   const span = gazetteer.findPlacesInText(text).find(({ place }) => place.isDoubtful)
   const alone = gazetteer.resolvePlace(location)
   const typed = alone?.isDoubtful ? location : span && text.slice(span.start, span.end)
   if (!typed) return null
   const offers = gazetteer.suggestPlaces(typed, { limit: OFFERED }).filter(({ isDoubtful }) => isDoubtful)
-  const names = offers.map(({ canonical }) => canonical)
-  return names.length === 0
-    ? null
-    : `Which ${typed.trim()} do you mean: ${listWords(names, 'or')}? Name it with its state.`
+  if (offers.length === 0) return null
+  const names = namesIn(say.tongue).any(offers.map(({ canonical }) => canonical))
+  return say(
+    `Which ${typed.trim()} do you mean: ${names}? Name it with its state.`,
+    `¿Qué ${typed.trim()} quieres decir: ${names}? Nómbralo con su estado.`,
+  )
 }

@@ -11,6 +11,7 @@ export interface Question {
     words?: string
     formats?: NonNullable<AssistantAnswer['formats']>
     focus?: number
+    language?: NonNullable<AssistantAnswer['language']>
     plan?: NonNullable<AssistantAnswer['plan']>['brief']
   }
   page?: QuestionPage

@@ -9,6 +9,7 @@ import { AnswerComparison } from './answer-comparison.tsx'
 import { AnswerDraft } from './answer-draft.tsx'
 import { AnswerFeedback } from './answer-feedback.tsx'
 import { AnswerLinks } from './answer-links.tsx'
+import { type AnswerWords, answerWords } from './answer-words.ts'
 import type { ShownMatch } from './shown-match.ts'
 import { splitMatches } from './split-matches.ts'
 import type { Turn, UserType } from './use-conversation.ts'
@@ -27,6 +28,8 @@ interface ReplyProps {
 
 export function AssistantReply({ turn, userType, onReply, onClose }: ReplyProps) {
   const { recommendations = [], nearest = null, comparison, links, replies, unused = [] } = turn?.answer ?? {}
+  const { language } = turn?.answer ?? {}
+  const words = answerWords(turn?.answer ?? {})
   // on a phone the panel covers the page that a link leads to
   const follow = () => {
     if (!matchMedia(WIDE).matches) onClose()
@@ -39,11 +42,13 @@ export function AssistantReply({ turn, userType, onReply, onClose }: ReplyProps)
           {turn.question}
         </p>
       )}
-      <p role="status" className="whitespace-pre-line">
+      <p role="status" lang={language} className="whitespace-pre-line">
         {turn?.answer.suggestion}
       </p>
       {unused.length > 0 && (
-        <p className="text-sm wrap-anywhere text-ink-faint">Not used: {unused.join(', ')}</p>
+        <p lang={language} className="text-sm wrap-anywhere text-ink-faint">
+          {words.unused(unused)}
+        </p>
       )}
       {turn?.isWhole && turn.answer.draft && (
         <AnswerDraft key={`draft of ${turn.question}`} draft={turn.answer.draft} onTake={follow} />
@@ -51,16 +56,17 @@ export function AssistantReply({ turn, userType, onReply, onClose }: ReplyProps)
       {comparison && <AnswerComparison comparison={comparison} />}
       {turn?.isWhole && <AnswerLinks links={links} replies={replies} onReply={onReply} onFollow={follow} />}
       {nearest && (
-        <p className="font-semibold">
-          Nearest: {nearest.town}, {nearest.miles} mi
+        <p lang={language} className="font-semibold">
+          {words.nearest(nearest)}
         </p>
       )}
       {shown.length + rest.length > 0 && (
-        <Matches key={turn?.question} shown={shown} rest={rest} onClose={onClose} />
+        <Matches key={turn?.question} shown={shown} rest={rest} words={words} onClose={onClose} />
       )}
       {recommendations.length > 0 && (
         <ul
           aria-label="Suggestions"
+          lang={language}
           className="flex list-disc flex-col gap-1 pl-5 text-ink-soft marker:text-primary"
         >
           {recommendations.map((item) => (
@@ -83,10 +89,11 @@ export function AssistantReply({ turn, userType, onReply, onClose }: ReplyProps)
 interface MatchesProps {
   shown: readonly ShownMatch[]
   rest: readonly ShownMatch[]
+  words: AnswerWords
   onClose: () => void
 }
 
-function Matches({ shown, rest, onClose }: MatchesProps) {
+function Matches({ shown, rest, words, onClose }: MatchesProps) {
   const [isWhole, setIsWhole] = useState(false)
   const listed = isWhole ? [...shown, ...rest] : shown.slice(0, FIRST_SHOWN)
   const more = shown.length + rest.length - listed.length
@@ -95,13 +102,13 @@ function Matches({ shown, rest, onClose }: MatchesProps) {
       {listed.length > 0 && (
         <ol aria-label="Matches" className="w-full divide-y divide-rule rounded-control border border-rule">
           {listed.map((match) => (
-            <MatchLink key={match.listing.id} match={match} onClose={onClose} />
+            <MatchLink key={match.listing.id} match={match} words={words} onClose={onClose} />
           ))}
         </ol>
       )}
       {more > 0 && (
         <Button variant="link" onClick={() => setIsWhole(true)}>
-          {listed.length > 0 ? `Show ${more} more` : `Show ${more} farther away`}
+          {words.more(more, listed.length === 0)}
         </Button>
       )}
     </div>
@@ -110,9 +117,11 @@ function Matches({ shown, rest, onClose }: MatchesProps) {
 
 function MatchLink({
   match: { listing, matchScore, miss },
+  words,
   onClose,
 }: {
   match: ShownMatch
+  words: AnswerWords
   onClose: () => void
 }) {
   const follow = () => {
@@ -132,11 +141,11 @@ function MatchLink({
         <span className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-soft">
           <PriceText price={listing.price} interval={listing.interval} size="sm" />
           {listing.dated && (
-            <span className="font-semibold">{formatUsd(listing.dated.totalCents / 100)} in all</span>
+            <span className="font-semibold">{words.total(formatUsd(listing.dated.totalCents / 100))}</span>
           )}
           <span>{listing.location.text}</span>
           {matchScore !== null && matchScore > 0 && (
-            <span className="tabular-nums">{Math.round(matchScore)}% match</span>
+            <span className="tabular-nums">{words.score(Math.round(matchScore))}</span>
           )}
         </span>
         {miss && <span className="text-sm font-semibold">{miss}</span>}

@@ -17,7 +17,7 @@ import { MatchList } from './match-list.tsx'
 import type { ShownMatch } from './shown-match.ts'
 import { splitMatches } from './split-matches.ts'
 import { type MapSearch, toMapSearch } from './to-map-search.ts'
-import { toFailureWords, type useBuyerSearch } from './use-buyer-search.ts'
+import { type BuyerAnswer, toFailureWords, type useBuyerSearch } from './use-buyer-search.ts'
 
 export const RESULTS_TITLE_ID = 'results-title'
 
@@ -25,22 +25,31 @@ interface BuyerResultsProps {
   search: ReturnType<typeof useBuyerSearch>
   /** Searches again with the corrected criteria. */
   onCorrect: (criteria: Criteria) => void
+  /** Searches again without a part of the words. */
+  onDropWords: (text: string) => void
   /** Focuses the form field of a criterion. */
   onEdit: (field: keyof BuyerFormValues) => void
   /** The control that saves these criteria as a search. */
   renderSave?: ((search: MapSearch) => ReactNode) | undefined
 }
 
-export function BuyerResults({ search, onCorrect, onEdit, renderSave }: BuyerResultsProps) {
+export function BuyerResults({ search, onCorrect, onDropWords, onEdit, renderSave }: BuyerResultsProps) {
   const { data, error, isFetching } = search
   if (isFetching) return <Searching />
   if (error) return <Failure words={toFailureWords(error)} />
   if (!data) return <BeforeSearch />
-  const { criteria, recommendations, nearest = null } = data
+  const { criteria, recommendations, nearest = null, language } = data
   const { shown, rest } = splitMatches(data)
   const count = shown.length + rest.length
   const chips = criteria && (
-    <CriteriaChips criteria={criteria} unused={data.unused ?? []} onChange={onCorrect} onEdit={onEdit} />
+    <CriteriaChips
+      criteria={criteria}
+      unused={data.unused ?? []}
+      sizes={data.sizes ?? []}
+      onChange={onCorrect}
+      onEdit={onEdit}
+      onDropWords={onDropWords}
+    />
   )
   const assumed = assumedPlaceWords(criteria?.place ?? null, data.isPlaceAssumed === true)
   const place = assumed && <p className="max-w-3xl text-ink-soft">{assumed}</p>
@@ -57,7 +66,7 @@ export function BuyerResults({ search, onCorrect, onEdit, renderSave }: BuyerRes
       <div className="flex flex-col gap-5">
         {chips}
         {place}
-        <NothingFound recommendations={recommendations} />
+        <NothingFound recommendations={recommendations} language={language} />
         {count > 0 && criteria && (
           <section className="flex flex-col gap-3">
             <div className="flex flex-wrap items-center justify-between gap-3">
@@ -95,12 +104,18 @@ export function BuyerResults({ search, onCorrect, onEdit, renderSave }: BuyerRes
           Nearest: {nearest.town}, {nearest.miles} mi
         </p>
       )}
-      {shown.length > 0 && data.message && <p className="max-w-3xl text-ink-soft">{data.message}</p>}
+      {shown.length > 0 && data.message && (
+        <p lang={language} className="max-w-3xl text-ink-soft">
+          {data.message}
+        </p>
+      )}
       {shown.length > 0 && <MatchList key={`matches of ${search.dataUpdatedAt}`} matches={shown} eager={2} />}
       {rest.length > 0 && (
         <Rest key={`rest of ${search.dataUpdatedAt}`} matches={rest} isFar={nearest !== null} />
       )}
-      {recommendations.length > 0 && <Suggestions title="To widen or narrow it" items={recommendations} />}
+      {recommendations.length > 0 && (
+        <Suggestions title="To widen or narrow it" items={recommendations} language={language} />
+      )}
       {feedback}
     </div>
   )
@@ -120,7 +135,12 @@ function Rest({ matches, isFar }: { matches: readonly ShownMatch[]; isFar: boole
   )
 }
 
-function NothingFound({ recommendations }: { recommendations: readonly string[] }) {
+interface NothingFoundProps {
+  recommendations: readonly string[]
+  language: Language
+}
+
+function NothingFound({ recommendations, language }: NothingFoundProps) {
   return (
     <div className="rounded-card border border-rule bg-card p-6">
       <h2 id={RESULTS_TITLE_ID} className="text-2xl">
@@ -129,6 +149,7 @@ function NothingFound({ recommendations }: { recommendations: readonly string[] 
       <Suggestions
         title="No listings matched your criteria. Our AI agent suggests:"
         items={recommendations}
+        language={language}
       />
     </div>
   )
@@ -174,11 +195,23 @@ function Failure({ words: [title, ...rest] }: { words: readonly string[] }) {
   )
 }
 
-function Suggestions({ title, items }: { title: string; items: readonly string[] }) {
+/** Of what the assistant says. */
+type Language = BuyerAnswer['language']
+
+interface SuggestionsProps {
+  title: string
+  items: readonly string[]
+  language: Language
+}
+
+function Suggestions({ title, items, language }: SuggestionsProps) {
   return (
     <div className="mt-2">
       <h3 className="text-base">{title}</h3>
-      <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-ink-soft marker:text-primary">
+      <ul
+        lang={language}
+        className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-ink-soft marker:text-primary"
+      >
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

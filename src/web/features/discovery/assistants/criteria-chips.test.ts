@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Criteria } from '#contract/discovery/assistants.ts'
 import { emptyCriteria } from '#domain/discovery/criteria.ts'
-import { listCriteriaChips } from './criteria-chips.ts'
+import { listCriteriaChips, listSizeChips, withoutWords } from './criteria-chips.ts'
 
 const understood = (part: Partial<Criteria>): Criteria => ({ ...emptyCriteria(), ...part })
 const labelsOf = (part: Partial<Criteria>) => listCriteriaChips(understood(part)).map(({ label }) => label)
@@ -39,4 +39,22 @@ it('without one chip the others stay', () => {
 it('a price goes as a whole: its least, its most and its period', () => {
   const [chip] = listCriteriaChips(understood({ priceMin: 300, priceMax: 900, interval: 'week' }))
   expect(chip).toMatchObject({ field: 'price_max', without: emptyCriteria() })
+})
+
+it('a size is a chip, and goes with the words that state it', () => {
+  expect(listSizeChips([{ size: '14 × 48 ft', text: '14x48' }])).toEqual([
+    { key: 'size:14x48', label: 'Size 14 × 48 ft', field: 'query', text: '14x48' },
+  ])
+})
+
+it.each([
+  ['14x48 billboard in Tacoma', '14x48', 'billboard in Tacoma'],
+  ['billboard 14x48, Tacoma', '14x48', 'billboard, Tacoma'],
+  ['14x48, Tacoma', '14x48', 'Tacoma'],
+  [`a 10'6" x 36' billboard`, `10'6" x 36'`, 'a billboard'],
+  ['una valla de 14x48 en Kent', '14x48', 'una valla en Kent'],
+  ['14x48', '14x48', ''],
+  ['billboard', '14x48', 'billboard'],
+])('"%s" without "%s" is "%s"', (query, text, rest) => {
+  expect(withoutWords(query, text)).toBe(rest)
 })

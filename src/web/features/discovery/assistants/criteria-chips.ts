@@ -50,6 +50,29 @@ export function listCriteriaChips(criteria: Criteria): CriterionChip[] {
   return chips
 }
 
+/** A size ranks and limits nothing; it is no criterion, and goes with the words that state it. */
+export function listSizeChips(sizes: readonly { size: string; text: string }[]) {
+  return sizes.map(({ size, text }) => ({
+    key: `size:${text}`,
+    label: `Size ${size}`,
+    field: 'query' as const,
+    text,
+  }))
+}
+
+/** What was typed without a part of it. */
+export function withoutWords(query: string, text: string): string {
+  const at = query.indexOf(text)
+  if (at === -1) return query
+  // "una valla de 14x48"
+  const before = query.slice(0, at).replace(/\b(?:de|of) $/i, '')
+  return `${before} ${query.slice(at + text.length)}`
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.;])/g, '')
+    .replace(/^[\s,;.]+/, '')
+    .trim()
+}
+
 /** Without one of several the others stay. */
 function listPlaces(criteria: Criteria): CriterionChip[] {
   const names = placesOf(criteria)

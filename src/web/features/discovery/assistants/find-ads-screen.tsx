@@ -9,7 +9,14 @@ import { BuyerForm } from './buyer-form.tsx'
 import { buyerFormResolver, toFormValues } from './buyer-form-values.ts'
 import { type BuyerFormValues, EMPTY_BUYER_FORM } from './buyer-request.ts'
 import { BuyerResults, RESULTS_TITLE_ID } from './buyer-results.tsx'
-import { type FindAdsSearch, isPlaceAssumed, toFindAdsSearch, toForm } from './find-ads-search.ts'
+import { withoutWords } from './criteria-chips.ts'
+import {
+  type FindAdsSearch,
+  isPlaceAssumed,
+  readCriteria,
+  toFindAdsSearch,
+  toForm,
+} from './find-ads-search.ts'
 import type { MapSearch } from './to-map-search.ts'
 import { useBuyerSearch } from './use-buyer-search.ts'
 
@@ -34,11 +41,16 @@ export function FindAdsScreen({ asked, onAsk, renderSave }: FindAdsScreenProps) 
     if (JSON.stringify(next) === JSON.stringify(asked)) void search.refetch()
     else onAsk(next)
   }
-  const submit = form.handleSubmit((values) =>
-    ask(toFindAdsSearch(values, { isAssumed: values.location === assumedPlace.current })),
-  )
+  const isAssumed = (values: BuyerFormValues) => values.location === assumedPlace.current
+  const submit = form.handleSubmit((values) => ask(toFindAdsSearch(values, { isAssumed: isAssumed(values) })))
   const correct = (criteria: Criteria) =>
     ask(toFindAdsSearch({ ...form.getValues(), ...toFormValues(criteria) }, { isAssumed: false, criteria }))
+  const dropWords = (text: string) => {
+    const values = form.getValues()
+    const criteria = readCriteria(asked.criteria)
+    const next = { ...values, query: withoutWords(values.query, text) }
+    ask(toFindAdsSearch(next, { isAssumed: isAssumed(values), ...(criteria && { criteria }) }))
+  }
 
   return (
     <div className="mx-auto max-w-[1400px] px-4 py-8 md:px-6 md:py-10">
@@ -60,6 +72,7 @@ export function FindAdsScreen({ asked, onAsk, renderSave }: FindAdsScreenProps) 
           <BuyerResults
             search={search}
             onCorrect={correct}
+            onDropWords={dropWords}
             onEdit={(field) => form.setFocus(field)}
             renderSave={renderSave}
           />

@@ -69,13 +69,14 @@ function toPrevious(answer: AssistantAnswer) {
   if (!answer.criteria) return null
   const { shown, rest } = splitMatches(answer)
   const listingIds = [...shown, ...rest].slice(0, MAX_PLAN_LINES).map(({ listing }) => listing.id)
-  const { criteria, words, formats, focus, plan } = answer
+  const { criteria, words, formats, focus, language, plan } = answer
   return {
     criteria,
     listingIds,
     ...(words && { words }),
     ...(formats && { formats }),
     ...(focus && { focus }),
+    ...(language && { language }),
     ...(plan && { plan: plan.brief }),
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sayIn, tongueOf } from '#assistant/converse/language.ts'
 import { describePlan, pathOfBrief } from '#assistant/planning/describe-plan.ts'
 import type { PlanBrief } from '#assistant/planning/plan-brief.ts'
 import type { SpaceFacts } from '#assistant/verify/known-facts.ts'
@@ -43,7 +44,8 @@ export const buildPlan = defineTool({
   async run(input, environment) {
     const brief = toBrief(input, environment)
     const plan = await solve(brief, environment)
-    const lines = plan.lines.map((line) => ({ ...line, match: toBareMatch(line.listing) }))
+    const say = sayIn(tongueOf(environment.text))
+    const lines = plan.lines.map((line) => ({ ...line, match: toBareMatch(line.listing, say) }))
     for (const { match } of lines)
       if (!environment.named.has(match.listing.id)) environment.named.set(match.listing.id, match)
     const listings = lines.map(({ listing }) => listing)

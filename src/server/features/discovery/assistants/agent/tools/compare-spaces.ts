@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sayIn, tongueOf } from '#assistant/converse/language.ts'
 import { sayCompare } from '#assistant/converse/say-compare.ts'
 import { toSpaceFacts, withIds } from '#assistant/verify/space-facts.ts'
 import { readGround } from '../../read-ground.ts'
@@ -12,8 +13,9 @@ export const compareSpaces = defineTool({
   async run({ ids }, environment) {
     const about = findNamed(ids, environment)
     const { context, criteria, text } = environment
+    const say = sayIn(tongueOf(text))
     const named = { ...criteria, counts: new Map() }
-    const ground = await readGround(context, { criteria, shown: about, about, days: null, named, text })
+    const ground = await readGround(context, { criteria, shown: about, about, days: null, named, say })
     const { text: said, links = [] } = sayCompare(ground)
     const listings = about.map(({ listing }) => listing)
     return { text: withIds(said, listings), spaces: about.map(toSpaceFacts), links }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sayIn, tongueOf } from '#assistant/converse/language.ts'
 import { sayCost } from '#assistant/converse/say-cost.ts'
 import { toSpaceFacts, withIds } from '#assistant/verify/space-facts.ts'
 import { DateOnly } from '#contract/common.ts'
@@ -18,12 +19,13 @@ export const quoteDates = defineTool({
   async run({ ids, from, to }, environment) {
     const about = findNamed(ids, environment)
     const { context, criteria, text } = environment
+    const say = sayIn(tongueOf(text))
     const today = toMarketDate(context.now())
     if (from < today || to < from || to > addDays(today, MAX_DAYS_AHEAD))
       throw new ToolMisused('Those days are past, in the wrong order, or too far away.')
     const days = { first: from, last: to }
     const named = { ...criteria, counts: new Map() }
-    const ground = await readGround(context, { criteria, shown: [], about, days, named, text })
+    const ground = await readGround(context, { criteria, shown: [], about, days, named, say })
     const listings = about.map(({ listing }) => listing)
     return { text: withIds(sayCost(ground).text, listings), spaces: about.map(toSpaceFacts) }
   },
