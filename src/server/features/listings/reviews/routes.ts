@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import { originOf } from '../../../platform/http/origin.ts'
-import { requireAdmin } from '../../../platform/http/require-actor.ts'
+import { requireActor, requireAdmin } from '../../../platform/http/require-actor.ts'
 import { presentListing } from '../listings/present.ts'
 import { findListing } from '../listings/queries.ts'
 import { decideListing, decideListings } from './decide-listing.ts'
@@ -24,9 +24,9 @@ export function mountReviews(app: App, context: AppContext): void {
   }
 
   mount(app, reviewRoutes, {
-    getReviewPace: async ({ actor }) => ({
+    getReviewPace: async ({ c }) => ({
       hours: await measureReviewPace(db, context.now()),
-      isTrusted: await isTrusted(db, actor.organizationId, context.now()),
+      isTrusted: await isTrusted(db, requireActor(c).organizationId, context.now()),
     }),
 
     countListings({ query }) {
