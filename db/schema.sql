@@ -1386,6 +1386,7 @@ create table listing_reports (
   created_at timestamp with time zone default now() not null,
   conversation_id integer,
   message_seq integer,
+  is_upheld boolean default false not null,
   constraint listing_reports_pkey PRIMARY KEY (id),
   constraint listing_reports_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE SET NULL,
   constraint listing_reports_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
@@ -1395,6 +1396,8 @@ create table listing_reports (
 );
 CREATE INDEX listing_reports_listing ON public.listing_reports USING btree (listing_id);
 CREATE INDEX listing_reports_newest ON public.listing_reports USING btree (status, id DESC);
+CREATE INDEX listing_reports_upheld ON public.listing_reports USING btree (listing_id) WHERE is_upheld;
+CREATE TRIGGER listing_reports_upheld AFTER INSERT OR UPDATE OF is_upheld ON public.listing_reports FOR EACH ROW WHEN (new.is_upheld) EXECUTE FUNCTION end_seller_trust();
 
 create table listing_revisions (
   id integer generated always as identity not null,
@@ -2714,6 +2717,23 @@ CREATE INDEX seller_reviews_about ON public.seller_reviews USING btree (about_id
 CREATE INDEX seller_reviews_author ON public.seller_reviews USING btree (author_id);
 CREATE INDEX seller_reviews_waiting ON public.seller_reviews USING btree (id) WHERE ((state = ANY (ARRAY['sealed'::text, 'held'::text, 'hidden'::text])) OR (reply_state = ANY (ARRAY['held'::text, 'hidden'::text])));
 
+create table seller_trust (
+  seller_id integer not null,
+  granted_by integer,
+  granted_at timestamp with time zone not null,
+  ended_by integer,
+  ended_at timestamp with time zone,
+  ended_why text,
+  constraint seller_trust_pkey PRIMARY KEY (seller_id),
+  constraint seller_trust_ended_by_fk FOREIGN KEY (ended_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint seller_trust_granted_by_fk FOREIGN KEY (granted_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint seller_trust_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint seller_trust_ended_check CHECK (((ended_at IS NULL) = (ended_why IS NULL))),
+  constraint seller_trust_why_check CHECK ((ended_why = ANY (ARRAY['admin'::text, 'report'::text])))
+);
+CREATE INDEX seller_trust_ended_by ON public.seller_trust USING btree (ended_by) WHERE (ended_by IS NOT NULL);
+CREATE INDEX seller_trust_granted_by ON public.seller_trust USING btree (granted_by) WHERE (granted_by IS NOT NULL);
+
 create table sessions (
   id uuid default gen_random_uuid() not null,
   token_hash bytea not null,
@@ -3075,6 +3095,24 @@ create table test_payments (
   constraint test_payments_method_check CHECK ((method = ANY (ARRAY['card'::text, 'bank-debit'::text]))),
   constraint test_payments_outcome_check CHECK ((outcome = ANY (ARRAY['paid'::text, 'refused'::text, 'bounces'::text, 'disputed'::text])))
 );
+
+create table trust_decisions (
+  listing_id integer not null,
+  seen_at timestamp with time zone not null,
+  decided_at timestamp with time zone not null,
+  is_live boolean not null,
+  checks text[] not null,
+  is_sampled boolean default false not null,
+  looked_at timestamp with time zone,
+  looked_by integer,
+  constraint trust_decisions_pkey PRIMARY KEY (listing_id, seen_at),
+  constraint trust_decisions_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint trust_decisions_looked_by_fk FOREIGN KEY (looked_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint trust_decisions_live_check CHECK ((is_live = (checks = '{}'::text[]))),
+  constraint trust_decisions_sampled_check CHECK ((is_live OR (NOT is_sampled)))
+);
+CREATE INDEX trust_decisions_looked_by ON public.trust_decisions USING btree (looked_by) WHERE (looked_by IS NOT NULL);
+CREATE INDEX trust_decisions_sample ON public.trust_decisions USING btree (decided_at, listing_id) WHERE (is_sampled AND (looked_at IS NULL));
 
 create table unit_cells (
   unit_id integer not null,
@@ -3606,6 +3644,18 @@ begin
     and not exists (select from unit_claims where note_id = old.note_id);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_seller_trust()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update seller_trust set ended_at = now(), ended_by = new.resolved_by, ended_why = 'report'
+  from listings
+  where listings.id = new.listing_id and seller_trust.seller_id = listings.seller_id and seller_trust.ended_at is null;
+  return null;
+end;
+$function$;
 
 CREATE OR REPLACE FUNCTION public.fan_out_webhooks()
  RETURNS trigger

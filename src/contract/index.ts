@@ -82,6 +82,7 @@ import { numberRoutes } from './listings/numbers.ts'
 import { photoRoutes } from './listings/photos.ts'
 import { reviewRoutes } from './listings/reviews.ts'
 import { importReviewRoutes } from './listings/reviews-imports.ts'
+import { trustRoutes } from './listings/reviews-trust.ts'
 import { sellerRoutes } from './listings/sellers.ts'
 import { attachmentRoutes } from './messaging/attachments.ts'
 import { blockRoutes } from './messaging/blocks.ts'
@@ -153,6 +154,7 @@ export const allRoutes = {
   ...unusualPriceRoutes,
   ...reviewRoutes,
   ...importReviewRoutes,
+  ...trustRoutes,
   ...userRoutes,
   ...webhookRoutes,
   ...errorLogRoutes,

@@ -72,13 +72,14 @@ describe('the life of a listing', () => {
     )
   })
 
-  it('publishes only by an admin, an operator, or again by its seller', () => {
+  it('publishes only by an admin or where an admin trusts the seller, by an operator, or again by its seller', () => {
     const changes = LISTING_LIFECYCLE.filter(
       ({ from, to }) => to === 'active' && !(from as readonly unknown[]).includes(to),
     )
     const ways = changes.map(({ step, from }) => ({ step, from }))
     expect(ways).toEqual([
       { step: 'approve', from: ['pending'] },
+      { step: 'approve-trusted', from: ['pending'] },
       { step: 'resume', from: ['paused'] },
       { step: 'restore-seller', from: ['paused'] },
       { step: 'import-publish', from: [null, 'draft', 'pending'] },

@@ -68,3 +68,20 @@ export const DEFAULT_MAP = {
   fitPadding: 30,
   fitMaxZoom: 15,
 } as const
+
+/** When spaces of a seller whom an admin trusts go live after the automatic checks alone, and which of them do. */
+export const TRUST = {
+  /** Spaces that people have approved, at least. */
+  approvedSpaces: 50,
+  /** Of what people decided in these days, less than this share was refused or taken down. */
+  refusedShare: 0.01,
+  refusedDays: 90,
+  /** Of what goes live so, this share is looked at later. */
+  lookedAtShare: 0.05,
+  /** So many times the usual price of its kind, or the usual that many times it, waits for a person. */
+  oddTimes: 3,
+  /** Fewer prices than these say nothing about what is usual. */
+  comparedPrices: 5,
+  /** Decided together, with one mail. */
+  spacesAtOnce: 1000,
+} as const

@@ -49,6 +49,7 @@ export const sellPath = () => '/sell'
 export const availsPath = () => '/sell/avails'
 export const importsPath = () => '/sell/import'
 export const importPath = (id: number | string) => `/sell/import/${id}`
+export const structuresPath = () => '/sell/structures'
 export const structurePath = (id: Id) => `/sell/structures/${id}`
 export const sellerRequestsPath = () => '/sell/requests'
 export const sellerProofPath = () => '/sell/proof'

@@ -49,6 +49,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
   webhooks: ['send-webhooks'],
   upkeep: [
     'approve-import',
+    'approve-trusted',
     'check-claims',
     'check-disks',
     'embed-listings',

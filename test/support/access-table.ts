@@ -1625,6 +1625,13 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: { seenAt: PRICED_AT },
     answers: desk(409),
   },
+  readTrust: { path: '/api/admin/trust', answers: desk(200) },
+  changeTrust: {
+    path: (w) => `/api/admin/sellers/${w.sellerId}/trust`,
+    body: { isTrusted: true },
+    answers: desk(409),
+  },
+  lookAtSample: { path: async (w) => `/api/admin/trust/${await w.listing()}/looked`, answers: desk(404) },
   listUsers: { path: '/api/users?limit=1', answers: desk(200) },
   listCompanies: { path: '/api/admin/companies?limit=1', answers: desk(200) },
   changeCompanyStanding: {

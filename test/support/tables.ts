@@ -109,7 +109,7 @@ export const TABLES: Record<string, string[]> = {
   ],
   reports: ['listing_reports'],
   responses: ['answer_waits', 'seller_absences', 'seller_answers'],
-  reviews: ['import_review_spaces', 'import_reviews'],
+  reviews: ['import_review_spaces', 'import_reviews', 'seller_trust', 'trust_decisions'],
   'response-codes': ['response_codes', 'response_days', 'response_targets'],
   'seller-reviews': ['review_reports', 'seller_proof_records', 'seller_ratings', 'seller_reviews'],
   'plan-requests': ['plan_request_lines', 'plan_requests'],

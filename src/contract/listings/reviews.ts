@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import { LISTING_STATUSES } from '#domain/listings/listing.ts'
+import { TRUST_CHECKS } from '#domain/listings/trust.ts'
 import { USER_STATUSES } from '#domain/vocabulary.ts'
 import { IdParams, toWords } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 import { Listing } from './listings.ts'
+import { SellerTrust } from './reviews-trust.ts'
 
 const REASON_REQUIRED = 'Rejection reason is required'
 const reason = z
@@ -72,7 +74,10 @@ export const ListingReview = z.object({
     createdAt: z.string(),
     /** Listings by status. */
     listings: z.record(z.string(), z.number().int()),
+    trust: SellerTrust,
   }),
+  /** Of a trusted seller: the automatic checks that it did not pass. */
+  heldBack: z.array(z.enum(TRUST_CHECKS)),
   duplicates: z.array(DuplicateHint),
   events: z.array(ListingEvent),
   /** An edit of it that waits for review. */
@@ -87,7 +92,11 @@ export const ListingCounts = z.record(z.enum([...LISTING_STATUSES, 'edits', 'pri
 export type ListingCounts = z.infer<typeof ListingCounts>
 
 /** Nine of ten of the latest decisions came within this; null while there are too few to say. */
-export const ReviewPace = z.object({ hours: z.number().nullable() })
+export const ReviewPace = z.object({
+  hours: z.number().nullable(),
+  /** Whether spaces of whoever asks go live after the automatic checks. */
+  isTrusted: z.boolean(),
+})
 
 export const reviewRoutes = defineRoutes({
   getReviewPace: {

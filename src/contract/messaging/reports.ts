@@ -23,6 +23,8 @@ export const Report = z.object({
   status: z.enum(['open', 'resolved']),
   resolution: z.string().nullable(),
   resolvedBy: z.string().nullable(),
+  /** Whether it was right. */
+  isUpheld: z.boolean(),
   createdAt: z.string(),
 })
 export type Report = z.infer<typeof Report>
@@ -81,7 +83,11 @@ export const reportRoutes = defineRoutes({
     summary: 'Close a report with what was done about it; admins only',
     needsAdmin: true,
     params: IdParams,
-    body: z.object({ resolution: note.min(1, 'Say what was done') }),
+    body: z.object({
+      resolution: note.min(1, 'Say what was done'),
+      /** Whether it was right: that ends the trust in the seller, if there is one. */
+      isUpheld: z.boolean().default(false),
+    }),
     output: Report,
     refusals: ['conflict'],
   },

@@ -54,6 +54,15 @@ test.each([
     '/saved',
   ],
   [
+    told({
+      kind: 'permit-ending',
+      subject: { type: 'account', id: 2 },
+      data: { step: 'ending', spaces: 120 },
+    }),
+    'The permits of 120 structures end within 60 days',
+    '/sell/structures',
+  ],
+  [
     told({ kind: 'calendar-clash', subject: { type: 'account', id: 7 }, data: { spaces: 3 } }),
     '3 spaces: another calendar holds days that are sold here',
     '/sell',

@@ -1,6 +1,7 @@
 import { withActingFor } from '../acting-for.ts'
 import { formatAppointment } from '../format-dates.ts'
 import type { ListingStatus } from '../listings/listing.ts'
+import { ENDING_DAYS } from '../listings/structure-terms.ts'
 import {
   answersPath,
   bookingPath,
@@ -18,6 +19,7 @@ import {
   sellerProofPath,
   sellPath,
   structurePath,
+  structuresPath,
   viewingsPath,
 } from '../paths.ts'
 import type { NoticeData, NoticeKind, NoticeSubject } from './notices.ts'
@@ -73,6 +75,12 @@ const MANY: Partial<Record<NoticeKind, Record<string, (spaces: string) => string
   favorite: {
     gone: (spaces) => `${spaces} of your favorites are off the market`,
     'price-down': (spaces) => `Price down: ${spaces} of your favorites`,
+  },
+  'permit-ending': {
+    ending: (structures) => `The permits of ${structures} structures end within ${ENDING_DAYS} days`,
+  },
+  'lease-ending': {
+    ending: (structures) => `The leases of ${structures} structures end within ${ENDING_DAYS} days`,
   },
 }
 
@@ -162,6 +170,7 @@ function toSubjectPath({ kind, subject, data }: NoticeDetails): string | null {
   if (subject.type === 'search') return savedSearchPath(subject.id)
   if (subject.type === 'viewing')
     return data.conversationId ? conversationPath(data.conversationId) : viewingsPath()
+  if (data.spaces && data.step === 'ending') return structuresPath()
   if (data.spaces) return kind === 'favorite' ? savedPath() : toSpacesPath(data.step)
   if (kind === 'calendar-clash' || kind === 'calendar-unread') return listingCalendarPath(subject.id)
   if (kind === 'face-problem') return sellerProofPath()

@@ -253,7 +253,7 @@ export function isAlwaysMailed(kind: NoticeKind): boolean {
 export interface NoticeData {
   /** Title of the space. */
   title?: string
-  /** How many spaces one decision or change was about, where it was more than one. */
+  /** How many spaces one decision or change was about, where it was more than one; of what ends, how many structures. */
   spaces?: number
   /** The line in the list of the bell, for a reader, where the kind's own words do not do. */
   text?: string

@@ -19,6 +19,8 @@ export const LISTING_LIFECYCLE = [
   { step: 'submit', actors: ['seller'], from: ['draft', 'rejected'], to: 'pending', isOffered: true },
   { step: 'resubmit', actors: ['seller'], from: ['rejected'], to: 'pending' },
   { step: 'approve', actors: ['admin'], from: ['pending'], to: 'active', isOffered: true },
+  // a seller whom an admin trusts, after the automatic checks (`trust.ts`)
+  { step: 'approve-trusted', actors: ['system'], from: ['pending'], to: 'active', needsReason: true },
   {
     step: 'reject',
     actors: ['admin'],

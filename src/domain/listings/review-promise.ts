@@ -1,4 +1,13 @@
+import { TRUSTED_WORDS } from './trust-words.ts'
+
 const DAY_HOURS = 24
+
+/** What the seller of a space that was just submitted reads. */
+export function followsWords({ hours, isTrusted }: { hours: number | null; isTrusted: boolean }) {
+  return isTrusted
+    ? { title: 'We check it first', description: TRUSTED_WORDS }
+    : { title: 'We review it first', description: `${reviewWords(hours)} Then buyers find it on the map.` }
+}
 
 /** How long a submitted space waits, by what was measured lately: nine of ten decisions came within `hours`. Null promises nothing. */
 export function reviewWords(hours: number | null): string {

@@ -17,6 +17,7 @@ import { mountNumbers } from './numbers/routes.ts'
 import { mountPhotos } from './photos/routes.ts'
 import { mountImportReviews } from './reviews/import-routes.ts'
 import { mountReviews } from './reviews/routes.ts'
+import { mountTrust } from './reviews/trust/trust-routes.ts'
 import { mountSellers } from './sellers/routes.ts'
 
 /** The routes of the wing, in precedence. */
@@ -36,6 +37,7 @@ export function mountListingsWing(app: App, context: AppContext, kinds: ImportKi
   mountPhotos(app, context)
   mountReviews(app, context)
   mountImportReviews(app, context)
+  mountTrust(app, context)
   mountCrossPosting(app, context)
   mountNumbers(app, context)
 }

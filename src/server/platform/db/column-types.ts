@@ -197,6 +197,7 @@ export interface ColumnTypes {
   'listing_events.to_status': ListingStatus
   'listing_reports.reason': ReportReason
   'listing_reports.status': 'open' | 'resolved'
+  'seller_trust.ended_why': 'admin' | 'report'
   'listing_revisions.before': Json<Columns>
   /** Columns of `listings` by name; only those that differ. */
   'listing_revisions.changes': Json<Columns>

@@ -145,6 +145,7 @@ export interface Database {
   seller_proof_records: SellerProofRecordsTable
   seller_ratings: SellerRatingsTable
   seller_reviews: SellerReviewsTable
+  seller_trust: SellerTrustTable
   sessions: SessionsTable
   shops: ShopsTable
   space_changes: SpaceChangesTable
@@ -165,6 +166,7 @@ export interface Database {
   terms_changes: TermsChangesTable
   test_payment_events: TestPaymentEventsTable
   test_payments: TestPaymentsTable
+  trust_decisions: TrustDecisionsTable
   unit_cells: UnitCellsTable
   unit_claims: UnitClaimsTable
   unit_periods: UnitPeriodsTable
@@ -1033,6 +1035,7 @@ export interface ListingReportsTable {
   created_at: CreatedAt
   conversation_id: number | null
   message_seq: number | null
+  is_upheld: WithDefault<boolean>
 }
 
 export interface ListingRevisionsTable {
@@ -1839,6 +1842,15 @@ export interface SellerReviewsTable {
   reply_state: ColumnTypes['seller_reviews.reply_state'] | null
 }
 
+export interface SellerTrustTable {
+  seller_id: number
+  granted_by: number | null
+  granted_at: Timestamp
+  ended_by: number | null
+  ended_at: Timestamp | null
+  ended_why: ColumnTypes['seller_trust.ended_why'] | null
+}
+
 export interface SessionsTable {
   id: WithDefault<string>
   token_hash: Buffer
@@ -2073,6 +2085,17 @@ export interface TestPaymentsTable {
   outcome: ColumnTypes['test_payments.outcome'] | null
   created_at: Timestamp
   fee_cents: WithDefault<number>
+}
+
+export interface TrustDecisionsTable {
+  listing_id: number
+  seen_at: Timestamp
+  decided_at: Timestamp
+  is_live: boolean
+  checks: string[]
+  is_sampled: WithDefault<boolean>
+  looked_at: Timestamp | null
+  looked_by: number | null
 }
 
 export interface UnitCellsTable {

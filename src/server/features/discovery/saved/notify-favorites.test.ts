@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
+import { IMPORT_HEADER, uploadImport } from '#test/support/listings/imports.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { nameAct } from '../../../platform/db/name-act.ts'
 import { addFavorites } from './favorites.ts'
@@ -123,4 +124,49 @@ it('H5: one act on many favorites is one notice, and goes on counting while it i
   await pause(ids.slice(2), 'bulk')
   await tell()
   expect(await told(userId)).toEqual(['4 of your favorites are off the market /saved 2'])
+})
+
+/** A seller with three spaces, all of them marked by somebody. */
+async function markedOf(values: Parameters<typeof buildListing>[1] = {}) {
+  const [userId, sellerId] = [await buildUser(db), await buildUser(db)]
+  const ids: number[] = []
+  for (const unit of ['A', 'B', 'C'])
+    ids.push(await buildListing(db, { seller_id: sellerId, seller_unit_id: unit, price: 950, ...values }))
+  await addFavorites(db, userId, ids)
+  return { userId, ids, seller: await app.as(sellerId), sellerId }
+}
+
+it.each(['suspended', 'in the table', 'by a change to many'])(
+  'many that go %s are one notice',
+  async (how) => {
+    const { userId, ids, seller, sellerId } = await markedOf()
+    if (how === 'suspended') {
+      const admin = await app.as(await buildUser(db, { role: 'admin' }))
+      await admin.send('PATCH', `/api/admin/users/${sellerId}`, { status: 'suspended', reason: 'Scam' })
+    } else if (how === 'in the table') {
+      const rows = await db
+        .selectFrom('listings')
+        .select(['id', 'updated_at'])
+        .where('id', 'in', ids)
+        .execute()
+      const changes = rows.map(({ id, updated_at }) => ({ id, updatedAt: updated_at, step: 'pause' }))
+      await seller.send('PATCH', '/api/my/listings', { changes })
+    } else
+      await seller.send('POST', '/api/my/spaces/changes', { ids, change: { kind: 'step', step: 'pause' } })
+    await tell()
+    expect(await told(userId)).toEqual(['3 of your favorites are off the market /saved 1'])
+  },
+)
+
+it('prices of an import are one notice', async () => {
+  const { seller, userId } = await markedOf()
+  const rows = ['A', 'B', 'C'].map((unit) => `${unit},Wall,Seattle,700,`)
+  const { id } = await uploadImport(app, seller, [IMPORT_HEADER, ...rows].join('\n'))
+  await seller.send('POST', `/api/imports/${id}/steps`, { step: 'start' })
+  await app.runJobs()
+  // whatever batches it takes, they are one act
+  const queued = await db.selectFrom('favorite_queue').select('act').execute()
+  expect(queued).toEqual([1, 2, 3].map(() => ({ act: `import:${id}:storing` })))
+  await tell()
+  expect(await told(userId)).toEqual(['Price down: 3 of your favorites /saved 1'])
 })

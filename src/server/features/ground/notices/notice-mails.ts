@@ -37,8 +37,8 @@ const MORE: Partial<Record<NoticeKind, string>> = {
   brief:
     'Open the brief to read it, to answer with your own spaces, to ask the buyer something, or to decline.',
   'brief-answer': 'Open the brief to see the answers side by side, and to take spaces into a plan.',
-  'permit-ending': 'Open the structure to note the permit that follows, with the day on which it ends.',
-  'lease-ending': 'Open the structure to note the lease that follows, with the day on which it ends.',
+  'permit-ending': 'Open each structure to note the permit that follows, with the day on which it ends.',
+  'lease-ending': 'Open each structure to note the lease that follows, with the day on which it ends.',
   'plan-decided':
     'Open the plan to read what was said. An approval accepts no terms and books nothing: request the spaces when you are ready.',
   'plan-requested': 'Open the plan to see what became of each space, and what can be had instead.',

@@ -8,6 +8,8 @@ interface SellerNotice {
   data: NoticeData
   /** One notice a key. */
   key: string
+  /** Notices of one act are one. */
+  act?: string
   now: Date
 }
 

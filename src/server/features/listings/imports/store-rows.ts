@@ -2,6 +2,7 @@ import type { RowOutcome } from '#domain/listings/import/draft.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { nameAct } from '../../../platform/db/name-act.ts'
 import { type StoredDraft, storeDrafts } from '../listings/store-drafts.ts'
 import { insertPictures } from './picture-rows.ts'
 import type { ImportRecord } from './queries.ts'
@@ -19,6 +20,7 @@ export async function storeRows({ db, now }: AppContext, record: ImportRecord): 
     done += outcomes.length
     await db.transaction().execute(async (trx) => {
       const at = now()
+      await nameAct(trx, actOf(record))
       const open = await withoutStored(trx, record.id, outcomes)
       const drafts = open.flatMap((outcome) => (outcome.ok ? [outcome.draft] : []))
       const results = await storeDrafts(trx, drafts, sellerRules(record, { actorId, now: at }))
@@ -27,6 +29,11 @@ export async function storeRows({ db, now }: AppContext, record: ImportRecord): 
       await setProgress(trx, record.id, { doneCount: done, now: at })
     })
   }
+}
+
+/** Whoever is told of what an import changes is told once, however many batches it takes. */
+export function actOf({ id, state }: Pick<ImportRecord, 'id' | 'state'>): string {
+  return `import:${id}:${state}`
 }
 
 /** The bounds keep Postgres from reading the whole file for each batch, as a list of its lines did. */

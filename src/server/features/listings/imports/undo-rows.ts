@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { nameAct } from '../../../platform/db/name-act.ts'
 import { type UndoResult, type UndoStep, undoDrafts } from '../listings/store-drafts.ts'
 import { BATCH_ROWS } from './limits.ts'
 import type { ImportRecord } from './queries.ts'
 import { findImporter } from './row-outcomes.ts'
+import { actOf } from './store-rows.ts'
 import { setProgress } from './write-rows.ts'
 
 /** Reverts stored rows, some hundred per transaction, which also records that they were reverted. */
@@ -15,6 +17,7 @@ export async function undoRows({ db, now }: AppContext, record: ImportRecord): P
   for (;;) {
     const count = await db.transaction().execute(async (trx) => {
       const at = now()
+      await nameAct(trx, actOf(record))
       const rows = await listStored(trx, record.id)
       const stored = rows.flatMap(({ listing_id, undo }) =>
         listing_id === null || undo === null ? [] : [{ listingId: listing_id, undo: undo as UndoStep }],

@@ -1,3 +1,4 @@
+import { TRUSTED_WORDS } from '#domain/listings/trust-words.ts'
 import { listingPath, sellPath } from '#domain/paths.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import type { MailFacts } from './queries.ts'
@@ -5,6 +6,7 @@ import type { MailFacts } from './queries.ts'
 interface Decision {
   step: 'approve' | 'reject' | 'archive'
   reason: string | null
+  isByTrust: boolean
   publicUrl: string
 }
 
@@ -13,7 +15,7 @@ const FOOTER = 'You get this mail because you list a space on Placard.'
 /** The review's outcome of one space, to the seller. */
 export function decisionMail(
   { id, title, email, seller }: MailFacts,
-  { step, reason, publicUrl }: Decision,
+  { step, reason, isByTrust, publicUrl }: Decision,
 ): Mail {
   const hello = `Hello ${seller},`
   if (step === 'approve') {
@@ -22,7 +24,9 @@ export function decisionMail(
       subject: `“${title}” is live on Placard`,
       letter: {
         heading: 'Your space is live',
-        paragraphs: [hello, `“${title}” was approved. Buyers can find it from now on.`],
+        paragraphs: isByTrust
+          ? [hello, `“${title}” passed our automatic checks. Buyers can find it from now on.`, TRUSTED_WORDS]
+          : [hello, `“${title}” was approved. Buyers can find it from now on.`],
         action: { label: 'See your listing', url: `${publicUrl}${listingPath(id)}` },
         footer: FOOTER,
       },

@@ -1,4 +1,5 @@
 import { toNoticeLine, toSpacesPath } from '#domain/ground/notice-words.ts'
+import { TRUSTED_WORDS } from '#domain/listings/trust-words.ts'
 import { required } from '#domain/required.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import type { MailFacts } from './queries.ts'
@@ -8,6 +9,7 @@ export type DecidedStep = 'approve' | 'reject' | 'archive' | 'revision-approved'
 interface Decision {
   step: DecidedStep
   reason: string | null
+  isByTrust: boolean
   publicUrl: string
 }
 
@@ -24,7 +26,10 @@ const NEXT: Record<DecidedStep, string> = {
 }
 
 /** What one decision did to several spaces of one seller: one mail that counts them, names the first and leads to all. */
-export function decisionsMail(spaces: readonly MailFacts[], { step, reason, publicUrl }: Decision): Mail {
+export function decisionsMail(
+  spaces: readonly MailFacts[],
+  { step, reason, isByTrust, publicUrl }: Decision,
+): Mail {
   const { email, seller, sellerId } = required(spaces[0])
   const heading = toNoticeLine({
     kind: 'listing-decided',
@@ -38,7 +43,12 @@ export function decisionsMail(spaces: readonly MailFacts[], { step, reason, publ
     subject: step === 'approve' ? `${heading} on Placard` : heading,
     letter: {
       heading,
-      paragraphs: [`Hello ${seller},`, NEXT[step], listTitles(spaces)],
+      paragraphs: [
+        `Hello ${seller},`,
+        isByTrust ? 'They passed our automatic checks. Buyers can find them from now on.' : NEXT[step],
+        listTitles(spaces),
+        ...(isByTrust ? [TRUSTED_WORDS] : []),
+      ],
       quote: reason ?? undefined,
       action: { label: 'See your spaces', url: `${publicUrl}${toSpacesPath(step)}` },
       footer: 'You get this mail because you list a space on Placard.',

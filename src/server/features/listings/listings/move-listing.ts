@@ -11,7 +11,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { ListingsTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { refuseUnsettled } from '../../ground/ledger/list-unsettled.ts'
-import { applyTransition, recordStep } from './apply-transition.ts'
+import { applyTransition, type ListingMove, recordStep } from './apply-transition.ts'
 
 interface Move {
   id: number
@@ -77,13 +77,31 @@ export async function lockSuspended(trx: Tx, ids: readonly number[]): Promise<Se
   return new Set(rows.map(({ id }) => id))
 }
 
+type Approved = Pick<Selectable<ListingsTable>, 'id' | 'status' | 'approved_at'>
+
 /** Many at once, locked and known to wait for review: an import's, in a few statements. */
 export async function approveListings(
   trx: Tx,
-  rows: readonly Pick<Selectable<ListingsTable>, 'id' | 'status' | 'approved_at'>[],
+  rows: readonly Approved[],
   { actor, now }: Pick<Move, 'actor' | 'now'>,
 ): Promise<void> {
-  const move = { step: 'approve', as: 'admin', actorId: actor.personId, now } as const
+  await approveAlike(trx, rows, { step: 'approve', as: 'admin', actorId: actor.personId, now })
+}
+
+/** The same without a person: of a seller who is trusted, after the checks. */
+export async function approveTrustedListings(
+  trx: Tx,
+  rows: readonly Approved[],
+  { reason, now }: { reason: string; now: Date },
+): Promise<void> {
+  await approveAlike(trx, rows, { step: 'approve-trusted', as: 'system', actorId: null, reason, now })
+}
+
+async function approveAlike(
+  trx: Tx,
+  rows: readonly Approved[],
+  move: ListingMove & { now: Date },
+): Promise<void> {
   for (const [, alike] of Map.groupBy(rows, ({ approved_at }) => approved_at === null))
     await applyTransition(trx, alike, { ...move, set: approvalValues(move, alike[0] ?? null) })
 }
@@ -109,7 +127,7 @@ function reviewValues({ step, actor, reason, now }: Move, before: Selectable<Lis
 }
 
 function approvalValues(
-  { actorId, now }: { actorId: number; now: Date },
+  { actorId, now }: { actorId: number | null; now: Date },
   before: Pick<Selectable<ListingsTable>, 'approved_at'> | null,
 ) {
   const review = { approved_by: actorId, approved_at: now, rejection_reason: null }

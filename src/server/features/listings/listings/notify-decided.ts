@@ -13,6 +13,8 @@ interface NotifyDecidedInput {
   step: DecidedStep
   /** What the seller reads of it; null where none was given. */
   reason: string | null
+  /** It went live after the automatic checks of a trusted seller. */
+  isByTrust?: boolean
   publicUrl: string
   now: Date
 }
@@ -58,10 +60,13 @@ function toNotice(
   }
 }
 
-function toMail(spaces: readonly MailFacts[], { step, reason, publicUrl }: NotifyDecidedInput): Mail {
-  if (spaces.length > 1) return decisionsMail(spaces, { step, reason, publicUrl })
+function toMail(
+  spaces: readonly MailFacts[],
+  { step, reason, isByTrust = false, publicUrl }: NotifyDecidedInput,
+): Mail {
+  if (spaces.length > 1) return decisionsMail(spaces, { step, reason, isByTrust, publicUrl })
   const facts = required(spaces[0])
   return step === 'revision-approved' || step === 'revision-rejected'
     ? revisionMail(facts, { reason, publicUrl })
-    : decisionMail(facts, { step, reason, publicUrl })
+    : decisionMail(facts, { step, reason, isByTrust, publicUrl })
 }

@@ -14,6 +14,8 @@ interface EndingNotice {
   data: NoticeData
   /** One notice a key. */
   key: string
+  /** What ends for one seller on one day’s look is one notice, however many structures it is of. */
+  act: string
   now: Date
 }
 
@@ -55,10 +57,12 @@ function remindBatch(
       sellerId: organizationId,
       kind: `${what}-ending` as const,
       data: {
+        step: 'ending',
         structureId: id,
         text: describeEnding(what, { structure: nameStructure(structure), ends, today }),
       },
       key: `${what}-ending:${id}:${ends}`,
+      act: `${what}-ending:${today}`,
       now: now(),
     }))
     if (notices.length > 0) await notifySellers(trx, notices)
@@ -76,7 +80,7 @@ async function claimPermits(trx: Tx, { today, until }: Window): Promise<EndingTe
   const { rows } = await sql<EndingTerm>`
     update structures set permit_told = permit_expires_on where id in (
       select id from structures where permit_expires_on between ${today}::date and ${until}::date
-        and permit_told is distinct from permit_expires_on order by id limit ${BATCH} for update skip locked)
+        and permit_told is distinct from permit_expires_on order by organization_id, id limit ${BATCH} for update skip locked)
     returning id, organization_id as "organizationId", number, address, place, permit_expires_on as ends`.execute(
     trx,
   )

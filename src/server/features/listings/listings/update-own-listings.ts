@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { BULK_FIELDS } from '#contract/listings/listings-changes.ts'
 import type { ListingInput } from '#contract/listings/listings-form.ts'
 import type { BulkChange, BulkResult } from '#contract/listings/listings-own.ts'
@@ -8,6 +9,7 @@ import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { isVersion } from '../../../platform/db/is-version.ts'
+import { nameAct } from '../../../platform/db/name-act.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { FIELD_COLUMNS, type ListingValues } from './columns.ts'
 import { rowToValues, toListingValues } from './listing-values.ts'
@@ -19,18 +21,24 @@ import { listLatestRevisions, withRevision } from './revisions.ts'
 import { setSites } from './sites.ts'
 import { EDIT_CONFLICT, writeEdit } from './update-listing.ts'
 
-/** Changes many own listings, each in a transaction of its own: one that is refused keeps no other from being saved. */
+/**
+ * Changes many own listings, each in a transaction of its own: one that is refused keeps no other from being saved. Whoever is told of
+ * them is told once.
+ */
 export async function updateOwnListings(
   context: AppContext,
   actor: Actor,
   changes: BulkChange[],
 ): Promise<BulkResult[]> {
   const results: BulkResult[] = []
-  for (const change of changes) results.push(await updateOne(context, actor, change))
+  const act = randomUUID()
+  for (const change of changes) results.push(await updateOne(context, actor, { ...change, act }))
   return results
 }
 
-async function updateOne(context: AppContext, actor: Actor, change: BulkChange): Promise<BulkResult> {
+type Change = BulkChange & { act: string }
+
+async function updateOne(context: AppContext, actor: Actor, change: Change): Promise<BulkResult> {
   const id = Number(change.id)
   const outcome = await saveChange(context, actor, { ...change, id }).catch((error: unknown) => {
     // refusals belong to their listing; what is our own fault ends the whole request
@@ -48,10 +56,11 @@ async function updateOne(context: AppContext, actor: Actor, change: BulkChange):
 async function saveChange(
   { db, now }: AppContext,
   actor: Actor,
-  { id, updatedAt, set = {}, sites, step }: BulkChange & { id: number },
+  { id, updatedAt, set = {}, sites, step, act }: Change & { id: number },
 ): Promise<Pick<BulkResult, 'outcome' | 'message'>> {
   const fields = readFields(set)
   return db.transaction().execute(async (trx) => {
+    await nameAct(trx, act)
     const row = await lockOwnListing(trx, actor, id)
     if (!isVersion(row, updatedAt)) return { outcome: 'conflict', message: EDIT_CONFLICT }
     let wasResubmitted = false

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import { originOf } from '../../../platform/http/origin.ts'
-import { requireAdmin } from '../../../platform/http/require-actor.ts'
+import { requireActor, requireAdmin } from '../../../platform/http/require-actor.ts'
 import { presentListing } from '../listings/present.ts'
 import { findListing } from '../listings/queries.ts'
 import { decideListing, decideListings } from './decide-listing.ts'
@@ -12,6 +12,7 @@ import { listDuplicates } from './list-duplicates.ts'
 import { measureReviewPace } from './measure-pace.ts'
 import { presentDuplicate, presentEvent } from './present.ts'
 import { countListings, findNextPending, findRevisionId, getSellerFacts, listEvents } from './queries.ts'
+import { isTrusted, listHeldBack, readSellerTrust } from './trust/read-trust.ts'
 
 export function mountReviews(app: App, context: AppContext): void {
   const { db, config } = context
@@ -23,7 +24,10 @@ export function mountReviews(app: App, context: AppContext): void {
   }
 
   mount(app, reviewRoutes, {
-    getReviewPace: async () => ({ hours: await measureReviewPace(db, context.now()) }),
+    getReviewPace: async ({ c }) => ({
+      hours: await measureReviewPace(db, context.now()),
+      isTrusted: await isTrusted(db, requireActor(c).organizationId, context.now()),
+    }),
 
     countListings({ query }) {
       return countListings(db, query.q)
@@ -35,8 +39,10 @@ export function mountReviews(app: App, context: AppContext): void {
 
     async reviewListing({ params }) {
       const row = await getListing(params.id)
-      const [seller, duplicates, events, revisionId, nextPendingId] = await Promise.all([
+      const [seller, trust, heldBack, duplicates, events, revisionId, nextPendingId] = await Promise.all([
         getSellerFacts(db, row.seller_id),
+        readSellerTrust(db, row.seller_id, context.now()),
+        listHeldBack(db, row.id),
         listDuplicates(db, row),
         listEvents(db, row.id),
         findRevisionId(db, row.id),
@@ -44,7 +50,8 @@ export function mountReviews(app: App, context: AppContext): void {
       ])
       return {
         listing: presentListing(row, config),
-        seller,
+        seller: { ...seller, trust },
+        heldBack,
         duplicates: duplicates.map(presentDuplicate),
         events: events.map(presentEvent),
         revisionId,

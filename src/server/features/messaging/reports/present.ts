@@ -15,6 +15,7 @@ export function presentReport(row: ReportRow): Report {
     status: row.status,
     resolution: row.resolution,
     resolvedBy: row.resolver,
+    isUpheld: row.is_upheld,
     createdAt: row.created_at.toISOString(),
   }
 }

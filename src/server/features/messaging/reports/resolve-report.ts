@@ -8,14 +8,20 @@ import { getReport } from './queries.ts'
 /** @throws AppError `not-found`; `conflict` when another admin has closed it */
 export async function resolveReport(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
-  { id, resolution }: { id: number; resolution: string },
+  { id, resolution, isUpheld }: { id: number; resolution: string; isUpheld: boolean },
   { actor, origin }: { actor: Actor; origin: Origin },
 ): Promise<void> {
   const report = await getReport(db, id)
   await db.transaction().execute(async (trx) => {
     const closed = await trx
       .updateTable('listing_reports')
-      .set({ status: 'resolved', resolution, resolved_by: actor.personId, resolved_at: now() })
+      .set({
+        status: 'resolved',
+        resolution,
+        is_upheld: isUpheld,
+        resolved_by: actor.personId,
+        resolved_at: now(),
+      })
       .where('id', '=', id)
       .where('status', '=', 'open')
       .returning('id')
@@ -26,7 +32,7 @@ export async function resolveReport(
       action: 'report.resolved',
       subject: { type: 'listing', id: report.listing_id },
       before: { reason: report.reason, details: report.details },
-      after: { resolution },
+      after: { resolution, isUpheld },
       origin,
     })
     if (report.reporter_id !== null)

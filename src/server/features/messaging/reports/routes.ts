@@ -39,7 +39,7 @@ export function mountReports(app: App, context: AppContext): void {
 
     async resolveReport({ params, body, c }) {
       const by = { actor: requireAdmin(c), origin: originOf(c) }
-      await resolveReport(context, { id: params.id, resolution: body.resolution }, by)
+      await resolveReport(context, { id: params.id, ...body }, by)
       return presentReport(await getReport(db, params.id))
     },
   })

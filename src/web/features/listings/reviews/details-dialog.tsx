@@ -4,8 +4,10 @@ import { useState } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import { formatTerm, LISTING_TERMS, TERM_NAMES } from '#domain/listings/listing-terms.ts'
 import { DEFAULT_ILLUSTRATION_URL } from '#domain/listings/pictures.ts'
+import { describeChecks } from '#domain/listings/trust-words.ts'
 import { PriceText } from '#web/listing-parts/price-text.tsx'
 import { StatusBadge } from '#web/listing-parts/status-badge.tsx'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
@@ -60,6 +62,11 @@ function Details({ listing, onApprove, onReject }: DetailsProps) {
           See the page
         </Link>
       </div>
+      {review && review.heldBack.length > 0 && (
+        <Alert tone="warning" title="A trusted seller’s space that waits for you">
+          {describeChecks(review.heldBack)}
+        </Alert>
+      )}
       <DuplicateHints duplicates={review?.duplicates ?? []} />
       <p className="whitespace-pre-line">{listing.description}</p>
       <dl className="grid gap-x-6 gap-y-1 text-[0.9375rem] sm:grid-cols-[auto_1fr]">

@@ -1,26 +1,24 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import { rowsOf, totalOf } from '#web/platform/list-pages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { AllDoneArt } from '#web/ui/illustrations/all-done-art.tsx'
 import { NextPage } from '#web/ui/load-more.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { BulkBar, MAX_AT_ONCE } from './bulk-bar.tsx'
 import { listChosen, type Selected, select, selectAll } from './chosen.ts'
 import { DetailsDialog } from './details-dialog.tsx'
-import { importReviewsQuery } from './import-queries.ts'
 import { ImportReviews } from './import-reviews.tsx'
 import { KeyHints } from './key-hints.tsx'
+import { NothingHere } from './nothing-here.tsx'
 import { countsQuery, type ReviewFilter, submissionsQuery } from './queries.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 import { ReviewToolbar } from './review-toolbar.tsx'
 import { SubmissionsTable } from './submissions-table.tsx'
 import { TakeDownDialog } from './take-down-dialog.tsx'
+import { TrustSample } from './trust-sample.tsx'
 import { useCurrentRow } from './use-current-row.ts'
 import { useDecideListings } from './use-decide-many.ts'
 import { useReviewKeys } from './use-review-keys.ts'
@@ -78,7 +76,12 @@ export function ReviewScreen({ filter, now, onSearch }: ReviewScreenProps) {
   return (
     <>
       <ReviewToolbar filter={filter} counts={counts.data} onSearch={onSearch} />
-      {filter.status === 'pending' && !filter.q && <ImportReviews now={now} />}
+      {filter.status === 'pending' && !filter.q && (
+        <>
+          <TrustSample />
+          <ImportReviews now={now} />
+        </>
+      )}
       {listings.length > 0 && (
         <div className="flex flex-wrap items-start gap-x-4">
           {pending.length > 0 && (
@@ -125,41 +128,5 @@ export function ReviewScreen({ filter, now, onSearch }: ReviewScreenProps) {
         onReject={open('reject')}
       />
     </>
-  )
-}
-
-function NothingHere({ filter, onSearch }: Pick<ReviewScreenProps, 'filter' | 'onSearch'>) {
-  const { data: imports } = useQuery({ ...importReviewsQuery, enabled: filter.status === 'pending' })
-  if (filter.q) {
-    return (
-      <EmptyState
-        title="Nothing matches"
-        action={
-          <Button variant="outline" onClick={() => onSearch('')}>
-            Clear search
-          </Button>
-        }
-      >
-        No listing here has “{filter.q}” in its title, place or seller.
-      </EmptyState>
-    )
-  }
-  const isPending = filter.status === 'pending'
-  if (isPending && imports?.some(({ waiting }) => waiting > 0))
-    return <EmptyState title="Nothing waits by itself">What waits came with the files above.</EmptyState>
-  return (
-    <EmptyState
-      title={isPending ? 'The queue is empty' : 'No listings'}
-      art={isPending && <AllDoneArt />}
-      action={
-        filter.status && (
-          <Button variant="outline" render={<Link to="/admin/listings" search={{}} />}>
-            All listings
-          </Button>
-        )
-      }
-    >
-      {isPending ? 'Every submission has been decided.' : 'Nothing has this status.'}
-    </EmptyState>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ListingReview } from '#contract/listings/reviews.ts'
 import { formatDay } from '#domain/format-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { TrustControl } from './trust-control.tsx'
 
 type SellerFactsProps = { seller: ListingReview['seller']; name: string }
 
@@ -27,6 +28,7 @@ export function SellerFacts({ seller, name }: SellerFactsProps) {
           All listings
         </Link>
       </p>
+      <TrustControl sellerId={seller.id} trust={seller.trust} />
     </section>
   )
 }

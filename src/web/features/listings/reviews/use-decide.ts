@@ -17,6 +17,7 @@ export function useRefresh() {
         'submission-counts',
         'edits',
         'review',
+        'trust',
         'listing',
         'listings',
         'map',

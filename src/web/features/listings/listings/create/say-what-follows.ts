@@ -1,4 +1,4 @@
-import { reviewWords } from '#domain/listings/review-promise.ts'
+import { followsWords } from '#domain/listings/review-promise.ts'
 import { api } from '#web/platform/api.ts'
 import { toast } from '#web/ui/toast.ts'
 
@@ -6,10 +6,9 @@ const SHOWN_MS = 12_000
 
 /** After the specified toast: what happens with the space now, and where it is meanwhile. */
 export async function sayWhatFollows(onSeeSpaces: () => void): Promise<void> {
-  const { hours } = await api('GET /api/review-pace', {}).catch(() => ({ hours: null }))
+  const pace = await api('GET /api/review-pace', {}).catch(() => ({ hours: null, isTrusted: false }))
   toast({
-    title: 'We review it first',
-    description: `${reviewWords(hours)} Then buyers find it on the map.`,
+    ...followsWords(pace),
     action: { label: 'See your spaces', onClick: onSeeSpaces },
     timeoutMs: SHOWN_MS,
   })
