@@ -4,6 +4,7 @@ import { ENDED_PROPOSAL_STATUSES, isAsSent, type ProposalBody } from '#domain/bo
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { listQuestions } from './ask-seller.ts'
 import { readVersions } from './keep-version.ts'
 import { presentHead } from './list-proposals.ts'
 import { type Booked, presentPriced, presentSaid } from './present-line.ts'
@@ -47,6 +48,7 @@ export async function readProposal(
     cardCents: said ? null : sumCents(told.flatMap(({ cardCents }) => cardCents ?? [])),
     nowCents: sumCents(told.flatMap(({ totalCents }) => totalCents ?? [])),
     updatedAt: row.updated_at.toISOString(),
+    questions: await listQuestions(db, id),
   }
 }
 

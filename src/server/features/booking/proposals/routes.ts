@@ -11,6 +11,7 @@ import { originOf } from '../../../platform/http/origin.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { addLines } from './add-lines.ts'
 import { acceptProposal, declineProposal } from './answer-proposal.ts'
+import { answerQuestion, askSeller } from './ask-seller.ts'
 import { copyProposal } from './copy-proposal.ts'
 import { mountProposalForms } from './form-posts.ts'
 import { listProposals } from './list-proposals.ts'
@@ -58,6 +59,12 @@ export function mountProposals(app: App, context: AppContext): void {
       return readProposal(context, { id, actor })
     },
 
+    async answerProposalQuestion({ params: { id }, body, c }) {
+      const actor = requireActor(c)
+      await answerQuestion(context, { id, sellerId: actor.organizationId, actor, ...body })
+      return readProposal(context, { id, actor })
+    },
+
     async withdrawProposal({ params: { id }, c }) {
       const actor = requireActor(c)
       const owned = { id, sellerId: actor.organizationId }
@@ -90,7 +97,7 @@ export function mountProposals(app: App, context: AppContext): void {
     },
   })
 
-  const { declineSharedProposal } = sharedProposalRoutes
+  const { askAboutProposal, declineSharedProposal } = sharedProposalRoutes
   mount(app, sharedProposalRoutes, {
     getSharedProposal: ({ params, c }) => readShared(context, params.token, c.var.actor ?? null),
 
@@ -103,6 +110,12 @@ export function mountProposals(app: App, context: AppContext): void {
     async declineSharedProposal({ params: { token }, body, c }) {
       await declineProposal(context, { token, ...body })
       if (isForm(c, declineSharedProposal)) return c.redirect(`${proposalLinkPath(token)}#answer`, 303)
+      return readShared(context, token, c.var.actor ?? null)
+    },
+
+    async askAboutProposal({ params: { token }, body, c }) {
+      await askSeller(context, { token, actor: c.var.actor ?? null, ...body })
+      if (isForm(c, askAboutProposal)) return c.redirect(`${proposalLinkPath(token)}#questions`, 303)
       return readShared(context, token, c.var.actor ?? null)
     },
 
