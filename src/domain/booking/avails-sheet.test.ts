@@ -17,6 +17,7 @@ const ROW = {
   adType: 'billboard' as const,
   size: "14' x 48'",
   structure: null,
+  facing: null,
   hasPhoto: true,
   rate: { cents: 90_050, per: '4-week' as const },
   cells: 'c.S-',

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Avails } from '#contract/booking/avails.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,8 +10,9 @@ import { Select } from '#web/ui/select.tsx'
 import { BY, TYPES } from './avails-choices.ts'
 import { type AvailsSearch, countAvailsFilters, parseAvailsSearch, withoutDone } from './avails-search.ts'
 import { AvailsViews } from './avails-views.tsx'
-import { listChoices } from './list-choices.ts'
+import { listChoices, toRepOptions } from './list-choices.ts'
 import { PlainFilters } from './plain-filters.tsx'
+import { availsRepsQuery } from './queries.ts'
 
 type AvailsFiltersProps = {
   search: AvailsSearch
@@ -75,6 +77,7 @@ type MoreFiltersProps = Pick<AvailsFiltersProps, 'search' | 'known'> & { put: Pu
 
 function MoreFilters({ search, put, known }: MoreFiltersProps) {
   const choices = useMemo(() => listChoices(known?.rows ?? []), [known])
+  const reps = useQuery(availsRepsQuery(search))
   return (
     <div className="flex flex-col gap-4 rounded-card border border-rule bg-card p-4">
       <div className="flex flex-wrap items-end gap-3">
@@ -108,6 +111,22 @@ function MoreFilters({ search, put, known }: MoreFiltersProps) {
             options={choices.structures(search.structure)}
             value={search.structure ?? ''}
             onChange={(event) => put({ structure: event.target.value })}
+          />
+        </Field>
+        <Field label="Faces" className="w-40">
+          <Select
+            placeholder="Any way"
+            options={choices.facings(search.facing)}
+            value={search.facing ?? ''}
+            onChange={(event) => put({ facing: event.target.value })}
+          />
+        </Field>
+        <Field label="Rep" className="w-44">
+          <Select
+            placeholder="Everybody"
+            options={toRepOptions(reps.data, search.rep)}
+            value={search.rep ?? ''}
+            onChange={(event) => put({ rep: event.target.value })}
           />
         </Field>
         <NumberField label="From, $ a month" value={search.min} onPut={(min) => put({ min })} />

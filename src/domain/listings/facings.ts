@@ -1,0 +1,13 @@
+/** Where a face looks. Apart from faces: addresses are read by it. */
+export const FACINGS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
+export type Facing = (typeof FACINGS)[number]
+export const FACING_LABELS: Record<Facing, string> = {
+  N: 'North',
+  NE: 'Northeast',
+  E: 'East',
+  SE: 'Southeast',
+  S: 'South',
+  SW: 'Southwest',
+  W: 'West',
+  NW: 'Northwest',
+}
