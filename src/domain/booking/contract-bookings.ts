@@ -9,7 +9,7 @@ import type { Cell } from './units.ts'
 /** What of a line can be booked, or why nothing can. */
 export type BookableDays = { ok: true; days: BlockedDays } | { ok: false; reason: string }
 
-interface Asked {
+interface BookableLine {
   line: Pick<ContractDays, 'first' | 'last'>
   unit: Grid
   /** What is blocked for it. */
@@ -22,7 +22,7 @@ interface Asked {
  * The days of a contract's line that become a booking: whole cells from the next one that has not begun, each of them blocked for it.
  * The cell that runs stays what it is, a block.
  */
-export function findBookableDays({ line, unit, blocks, today }: Asked): BookableDays {
+export function findBookableDays({ line, unit, blocks, today }: BookableLine): BookableDays {
   if (line.last === null) return no('It has no last day. A booking needs one: bring the line in with an end.')
   if (line.last < today) return no(`It ended on ${toShortDate(line.last)}.`)
   const from = nextCellFrom(unit, line.first > today ? line.first : today, today)

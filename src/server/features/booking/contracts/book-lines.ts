@@ -6,7 +6,7 @@ import { type Actor, isVerified } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
 import { isDatesTaken } from '../../../platform/db/conflicts.ts'
-import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
@@ -14,7 +14,6 @@ import { cutClaims, listClaims, lockUnits } from '../availability/claim-units.ts
 import { recordContract } from '../bookings/place-agreed.ts'
 import { CLIENTS_OF_CONTRACTS, findOrAddClient } from '../clients/write-client.ts'
 import { withoutDays } from './block-days.ts'
-import { findClients } from './find-clients.ts'
 import {
   isBlockOf,
   type PlanContext,
@@ -23,47 +22,14 @@ import {
   readGround,
   toLineReason,
 } from './plan-bookings.ts'
+import { presentBooked, presentPlan, refused } from './present-bookings.ts'
+import { readLines } from './preview-bookings.ts'
 import { listOwnLines, type StoredLine } from './stored-lines.ts'
 
 type BookContext = PlanContext & Pick<AppContext, 'limiter'>
 
 const BOOKED_PER_USER: Limit = { name: 'contract-booking:user', max: 6000, perSeconds: 3600 }
 const CHANGED = 'It has changed since you looked. Look again.'
-
-interface Looked {
-  actor: Actor
-  input: Out<typeof contractRoutes.previewContractBookings.body>
-}
-
-/** What some lines of contracts would become. Writes nothing. */
-export async function previewBookings(
-  context: PlanContext,
-  { actor, input }: Looked,
-): Promise<ContractBooking[]> {
-  const lines = await readLines(context.db, actor, input.lineIds)
-  const ground = await readGround(context.db, lines, context.now())
-  const clients = await findClients(context.db, actor.organizationId, lines)
-  const answers: ContractBooking[] = []
-  for (const line of lines) {
-    if (line.bookingId !== null) {
-      answers.push(await presentBooked(context.db, line, line.bookingId))
-      continue
-    }
-    const client = clients.get(line.client.toLowerCase())
-    const { atOwnPrices } = input
-    const plan = client?.hasAccount
-      ? { line, reason: `${client.name} has its own account now and answers for itself.` }
-      : await planBooking(context, { actor, line, ground, buyerId: client?.buyerId ?? null, atOwnPrices })
-    answers.push('reason' in plan ? refused(line, plan.reason) : { ...presentPlan(plan), outcome: 'books' })
-  }
-  return answers
-}
-
-/** In the order asked for; what is none of one's own is left out. */
-async function readLines(db: Db, { organizationId }: Actor, ids: readonly number[]): Promise<StoredLine[]> {
-  const found = new Map((await listOwnLines(db, organizationId, ids)).map((line) => [line.id, line]))
-  return [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
-}
 
 interface Booking {
   actor: Actor
@@ -167,38 +133,4 @@ async function writeBooking(
       version = version + 1, updated_at = ${now}
     where id = ${line.id}`.execute(trx)
   return bookingId
-}
-
-const NOTHING = {
-  first: null,
-  last: null,
-  netCents: null,
-  totalCents: null,
-  bookingId: null,
-  reference: null,
-  reason: null,
-}
-
-export function refused({ id: lineId, version }: StoredLine, reason: string): ContractBooking {
-  return { ...NOTHING, lineId, version, outcome: 'refused', reason }
-}
-
-function presentPlan({ line, terms }: PlannedBooking): Omit<ContractBooking, 'outcome'> {
-  const { first, last, netCents, totalCents } = terms
-  return { ...NOTHING, lineId: line.id, version: line.version, first, last, netCents, totalCents }
-}
-
-async function presentBooked(db: Db, line: StoredLine, bookingId: number): Promise<ContractBooking> {
-  const {
-    first_day: first,
-    last_day: last,
-    total_cents: totalCents,
-  } = await db
-    .selectFrom('bookings')
-    .select(['first_day', 'last_day', 'total_cents'])
-    .where('id', '=', bookingId)
-    .executeTakeFirstOrThrow()
-  const reference = toBookingReference(bookingId)
-  const { id: lineId, version } = line
-  return { ...NOTHING, lineId, version, outcome: 'booked', first, last, totalCents, bookingId, reference }
 }

@@ -6,9 +6,10 @@ import { readIdCursor, setPageHeaders } from '../../../platform/http/id-cursor.t
 import { mount } from '../../../platform/http/mount.ts'
 import { originOf } from '../../../platform/http/origin.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
-import { bookLines, previewBookings } from './book-lines.ts'
+import { bookLines } from './book-lines.ts'
 import { listContractLines, readContractChoices } from './list-contracts.ts'
 import { mayReadAmounts } from './policy.ts'
+import { previewBookings } from './preview-bookings.ts'
 import { undoBookings } from './undo-bookings.ts'
 
 export function mountContracts(app: App, context: AppContext): void {

@@ -5,17 +5,17 @@ import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { listPaymentEvents } from '../../ground/ledger/read-money.ts'
 import { lockUnits } from '../availability/claim-units.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
 import { moveBooking } from '../bookings/move-booking.ts'
-import { refused } from './book-lines.ts'
+import { readSums } from '../documents/read-sums.ts'
+import { refused } from './present-bookings.ts'
 import { listOwnLines, type StoredLine, saidOf } from './stored-lines.ts'
 import { restoreLines } from './undo-lines.ts'
 
 type UndoContext = Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>
 
-interface Undoing {
+interface UndoRequest {
   actor: Actor
   lineIds: readonly number[]
 }
@@ -26,7 +26,7 @@ interface Undoing {
  */
 export async function undoBookings(
   context: UndoContext,
-  { actor, lineIds }: Undoing,
+  { actor, lineIds }: UndoRequest,
 ): Promise<ContractBooking[]> {
   const lines = await listOwnLines(context.db, actor.organizationId, lineIds)
   const answers: ContractBooking[] = []
@@ -90,7 +90,7 @@ async function findObstacle(trx: Tx, { booking, conversation }: LockedBooking): 
   if (booking.status !== 'booked')
     return `${name} is no longer just booked: ${BOOKING_STATUS_LABELS[booking.status].toLowerCase()}. See its page.`
   if (booking.version > 1) return `${name} was changed since. Cancel it on its page.`
-  if ((await listPaymentEvents(trx, [booking.id])).length > 0)
-    return `A payment of ${name} is recorded. Cancel it on its page.`
+  const { money } = await readSums(trx, booking)
+  if (money.paidCents > 0) return `A payment of ${name} is recorded. Cancel it on its page.`
   return null
 }

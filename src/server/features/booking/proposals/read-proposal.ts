@@ -4,12 +4,12 @@ import { ENDED_PROPOSAL_STATUSES, isAsSent, type ProposalBody } from '#domain/bo
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { listQuestions } from './ask-seller.ts'
 import { readVersions } from './keep-version.ts'
 import { presentHead } from './list-proposals.ts'
 import { type Booked, presentPriced, presentSaid } from './present-line.ts'
 import { priceLines } from './price-lines.ts'
 import { getProposalRow, type LineRow, listLines, type ProposalRow } from './proposal-rows.ts'
+import { listQuestions } from './question-rows.ts'
 
 /** One proposal of an actor's, priced as of now; one that has ended as it was sent. @throws AppError `not-found` */
 export async function readProposal(

@@ -11,7 +11,8 @@ import { originOf } from '../../../platform/http/origin.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { addLines } from './add-lines.ts'
 import { acceptProposal, declineProposal } from './answer-proposal.ts'
-import { answerQuestion, askSeller } from './ask-seller.ts'
+import { answerQuestion } from './answer-question.ts'
+import { askSeller } from './ask-seller.ts'
 import { copyProposal } from './copy-proposal.ts'
 import { mountProposalForms } from './form-posts.ts'
 import { listProposals } from './list-proposals.ts'
@@ -26,6 +27,7 @@ import { writeProposalPdf } from './write-proposal-pdf.ts'
 
 export function mountProposals(app: App, context: AppContext): void {
   mountProposalForms(app, context)
+  mountShared(app, context)
   mount(app, proposalRoutes, {
     listProposals: ({ query, c }) => listProposals(context, requireActor(c).organizationId, query),
 
@@ -96,7 +98,10 @@ export function mountProposals(app: App, context: AppContext): void {
       return readProposal(context, { id, actor })
     },
   })
+}
 
+/** By their links. */
+function mountShared(app: App, context: AppContext): void {
   const { askAboutProposal, declineSharedProposal } = sharedProposalRoutes
   mount(app, sharedProposalRoutes, {
     getSharedProposal: ({ params, c }) => readShared(context, params.token, c.var.actor ?? null),

@@ -1,20 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { ContractBooking, ContractLine } from '#contract/booking/contracts.ts'
+import type { ContractLine } from '#contract/booking/contracts.ts'
 import { CONTRACT_BOOKINGS } from '#domain/booking/contract-states.ts'
 import { api } from '#web/platform/api.ts'
-import { type LineOutcome, listReady, toBatches } from './booking-outcomes.ts'
+import { type LineOutcome, listReady } from './booking-outcomes.ts'
 import type { ContractsSearch } from './contracts-search.ts'
 import { contractsQuery } from './queries.ts'
+import { toProblem, type WorkedOff, workOff } from './work-off.ts'
 
-const toProblem = (error: unknown) => (error instanceof Error ? error.message : 'It did not work. Try again.')
+const idsOf = (batch: readonly { line: ContractLine }[]) => batch.map(({ line }) => line.id)
+/** As it was looked at: what has changed since is refused. */
+const toSeen = ({ line: { id }, version, totalCents }: LineOutcome) => ({
+  id,
+  version,
+  totalCents: totalCents ?? 0,
+})
 
-type Doing = 'looking' | 'booking' | 'undoing'
+type Phase = 'looking' | 'booking' | 'undoing'
 
 export type BookingState =
   | { at: 'idle' }
-  | { at: Doing; done: number; total: number }
-  | { at: 'looked' | 'booked' | 'undone'; lines: LineOutcome[]; problem: string | null }
+  | { at: Phase; done: number; total: number }
+  | ({ at: 'looked' | 'booked' | 'undone' } & WorkedOff)
 
 /**
  * Makes bookings of all lines that a list shows, some at a time: first what each would become, then those, then back again. What ends
@@ -48,39 +55,12 @@ export function useBookContracts(search: ContractsSearch) {
     return [...lines.values()]
   }
 
-  /** Works off batches; what was done before a failure is kept. */
   const work = async <T extends { line: ContractLine }>(
-    at: Doing,
-    {
-      todo,
-      size,
-      send,
-    }: {
-      todo: readonly T[]
-      size: number
-      send: (batch: T[], signal: AbortSignal) => Promise<ContractBooking[]>
-    },
-  ): Promise<{ lines: LineOutcome[]; problem: string | null } | null> => {
-    const signal = begin()
-    const found: LineOutcome[] = []
-    const byId = new Map(todo.map(({ line }) => [line.id, line]))
-    try {
-      for (const batch of toBatches(todo, size)) {
-        setState({ at, done: found.length, total: todo.length })
-        const answers = await send(batch, signal)
-        if (signal.aborted) return null
-        found.push(
-          ...answers.flatMap((answer) => {
-            const line = byId.get(answer.lineId)
-            return line ? [{ ...answer, line }] : []
-          }),
-        )
-      }
-      return { lines: found, problem: null }
-    } catch (error) {
-      if (signal.aborted) return null
-      return { lines: found, problem: toProblem(error) }
-    }
+    at: Phase,
+    given: Pick<Parameters<typeof workOff<T>>[0], 'todo' | 'size' | 'send'>,
+  ) => {
+    const total = given.todo.length
+    return workOff({ ...given, signal: begin(), onProgress: (done) => setState({ at, done, total }) })
   }
 
   const look = async (atOwnPrices: boolean) => {
@@ -91,7 +71,7 @@ export function useBookContracts(search: ContractsSearch) {
         todo,
         size: CONTRACT_BOOKINGS.looked,
         send: async (batch, signal) => {
-          const body = { lineIds: batch.map(({ line }) => line.id), atOwnPrices }
+          const body = { lineIds: idsOf(batch), atOwnPrices }
           return (await api('POST /api/my/contract-bookings/preview', { body, signal })).lines
         },
       })
@@ -106,12 +86,8 @@ export function useBookContracts(search: ContractsSearch) {
       todo: listReady(lines),
       size: CONTRACT_BOOKINGS.booked,
       send: async (batch) => {
-        const seen = batch.map(({ line, version, totalCents }) => ({
-          id: line.id,
-          version,
-          totalCents: totalCents ?? 0,
-        }))
-        return (await api('POST /api/my/contract-bookings', { body: { lines: seen, atOwnPrices } })).lines
+        const body = { lines: batch.map(toSeen), atOwnPrices }
+        return (await api('POST /api/my/contract-bookings', { body })).lines
       },
     })
     await settle()
@@ -123,7 +99,7 @@ export function useBookContracts(search: ContractsSearch) {
       todo: lines,
       size: CONTRACT_BOOKINGS.booked,
       send: async (batch) => {
-        const body = { lineIds: batch.map(({ line }) => line.id) }
+        const body = { lineIds: idsOf(batch) }
         return (await api('POST /api/my/contract-bookings/undo', { body })).lines
       },
     })
