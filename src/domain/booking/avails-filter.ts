@@ -48,7 +48,7 @@ export interface FilteredRow {
 /** A person and the units of which they have sold or hold something. */
 export interface UnitsOfRep {
   name: string
-  unitIds: readonly number[]
+  unitIds: number[]
 }
 
 /**

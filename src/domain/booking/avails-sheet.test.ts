@@ -18,6 +18,7 @@ const ROW = {
   size: "14' x 48'",
   structure: null,
   facing: null,
+  unitId: null,
   hasPhoto: true,
   rate: { cents: 90_050, per: '4-week' as const },
   cells: 'c.S-',
