@@ -107,17 +107,6 @@ export interface FaceFacts {
 }
 
 const FACING_LABEL = /^(?:facing|face direction|direction|faces)$/i
-/** Every label that `FACING_LABEL` and `SIDE_LABEL` find, in small letters: what a query asks for before it is read. */
-export const FACING_LABELS_READ = [
-  'facing',
-  'face direction',
-  'direction',
-  'faces',
-  'face',
-  'side',
-  'face side',
-  'panel side',
-]
 const READ_LABEL = /^(?:read|read direction|reading)$/i
 const SIDE_LABEL = /^(?:face|side|face side|panel side)$/i
 const STRUCTURE_LABEL = /^(?:structure|plant|pole|location)(?: ?(?:#|no\.?|number|id|code))?$/i

@@ -11,3 +11,15 @@ export const FACING_LABELS: Record<Facing, string> = {
   W: 'West',
   NW: 'Northwest',
 }
+
+/** Every label that say it in the facts of a space, in small letters: what a query asks for before it is read. */
+export const FACING_LABELS_READ = [
+  'facing',
+  'face direction',
+  'direction',
+  'faces',
+  'face',
+  'side',
+  'face side',
+  'panel side',
+]

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { BookingMode } from '#domain/booking/booking-terms.ts'
 import type { ListingFacts } from '#domain/booking/default-terms.ts'
 import type { Cell, Rate } from '#domain/booking/units.ts'
-import { FACING_LABELS_READ } from '#domain/listings/face.ts'
+import { FACING_LABELS_READ } from '#domain/listings/facings.ts'
 import type { AdType, Interval } from '#domain/vocabulary.ts'
 import type { Db } from '../../../platform/db/database.ts'
 

@@ -11,6 +11,7 @@ import { BY, TYPES } from './avails-choices.ts'
 import { type AvailsSearch, countAvailsFilters, parseAvailsSearch, withoutDone } from './avails-search.ts'
 import { AvailsViews } from './avails-views.tsx'
 import { listChoices, toRepOptions } from './list-choices.ts'
+import { NumberField } from './number-field.tsx'
 import { PlainFilters } from './plain-filters.tsx'
 import { availsRepsQuery } from './queries.ts'
 
@@ -153,24 +154,5 @@ function MoreFilters({ search, put, known }: MoreFiltersProps) {
       </div>
       <AvailsViews search={search} />
     </div>
-  )
-}
-
-type NumberFieldProps = { label: string; value: number | undefined; onPut: (value: string) => void }
-
-/** Put when it is left, so that the address does not change for each digit. */
-function NumberField({ label, value, onPut }: NumberFieldProps) {
-  return (
-    <Field label={label} className="w-36">
-      <Input
-        key={value}
-        inputMode="numeric"
-        defaultValue={value}
-        onBlur={(event) => {
-          if (event.target.value !== String(value ?? '')) onPut(event.target.value.replaceAll(/[$,\s]/g, ''))
-        }}
-        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-      />
-    </Field>
   )
 }
