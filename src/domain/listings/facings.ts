@@ -12,7 +12,7 @@ export const FACING_LABELS: Record<Facing, string> = {
   NW: 'Northwest',
 }
 
-/** Every label that say it in the facts of a space, in small letters: what a query asks for before it is read. */
+/** Every label that says it in the facts of a space, in small letters: what a query asks for. */
 export const FACING_LABELS_READ = [
   'facing',
   'face direction',
