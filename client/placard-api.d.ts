@@ -1286,6 +1286,7 @@ export interface components {
                 adType: "billboard" | "print" | "digital" | "radio" | "event" | "social";
                 size: string | null;
                 structure: string | null;
+                facing: ("N" | "NE" | "E" | "SE" | "S" | "SW" | "W" | "NW") | null;
                 hasPhoto: boolean;
                 rate: components["schemas"]["Rate"];
                 /** @enum {string} */
@@ -1337,7 +1338,7 @@ export interface components {
             status: "draft" | "requested" | "quoted" | "held" | "awaiting-payment" | "booked" | "in-flight" | "completed" | "cancelled" | "declined" | "withdrawn" | "expired";
             side: ("buyer" | "seller") | null;
             /** @enum {string} */
-            origin: "market" | "offline";
+            origin: "market" | "related" | "offline" | "contract";
             isOnBehalf: boolean;
             listing: components["schemas"]["BookedListing"];
             other: {
@@ -1472,7 +1473,7 @@ export interface components {
             status: "draft" | "requested" | "quoted" | "held" | "awaiting-payment" | "booked" | "in-flight" | "completed" | "cancelled" | "declined" | "withdrawn" | "expired";
             side: ("buyer" | "seller") | null;
             /** @enum {string} */
-            origin: "market" | "offline";
+            origin: "market" | "related" | "offline" | "contract";
             isOnBehalf: boolean;
             listing: components["schemas"]["BookedListing"];
             other: {
@@ -3517,7 +3518,7 @@ export interface operations {
                 q?: string;
                 client?: string;
                 market?: string;
-                state?: "running" | "coming" | "over";
+                state?: "running" | "coming" | "over" | "booked";
                 page?: string;
                 cursor?: string;
             };
@@ -3550,6 +3551,12 @@ export interface operations {
                             quantity: number;
                         }[];
                         updatedAt: string;
+                        version: number;
+                        booking: {
+                            id: number;
+                            reference: string;
+                            from: string;
+                        } | null;
                     }[];
                 };
             };
@@ -4818,6 +4825,8 @@ export interface operations {
                 adType?: "billboard" | "print" | "digital" | "radio" | "event" | "social";
                 size?: string;
                 structure?: string;
+                facing?: "N" | "NE" | "E" | "SE" | "S" | "SW" | "W" | "NW";
+                rep?: string;
                 photo?: "none";
                 min?: string;
                 max?: string;

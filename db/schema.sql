@@ -438,7 +438,7 @@ create table bookings (
   constraint bookings_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id),
   constraint bookings_days_check CHECK ((last_day >= first_day)),
   constraint bookings_fee_check CHECK (((fee_basis_points >= 0) AND (fee_basis_points <= 10000))),
-  constraint bookings_origin_check CHECK ((origin = ANY (ARRAY['market'::text, 'offline'::text]))),
+  constraint bookings_origin_check CHECK ((origin = ANY (ARRAY['market'::text, 'related'::text, 'offline'::text, 'contract'::text]))),
   constraint bookings_parties_check CHECK ((buyer_id <> seller_id)),
   constraint bookings_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'requested'::text, 'quoted'::text, 'held'::text, 'awaiting-payment'::text, 'booked'::text, 'in-flight'::text, 'completed'::text, 'cancelled'::text, 'declined'::text, 'withdrawn'::text, 'expired'::text]))),
   constraint bookings_total_check CHECK ((total_cents >= 0))
@@ -449,7 +449,7 @@ CREATE INDEX bookings_conversation ON public.bookings USING btree (conversation_
 CREATE INDEX bookings_due ON public.bookings USING btree (deadline_at) WHERE (deadline_at IS NOT NULL);
 CREATE INDEX bookings_listing ON public.bookings USING btree (listing_id, status);
 CREATE INDEX bookings_new_requests ON public.bookings USING btree (seller_id) WHERE (status = 'requested'::text);
-CREATE INDEX bookings_offline ON public.bookings USING btree (seller_id, status) WHERE (origin = 'offline'::text);
+CREATE INDEX bookings_offline ON public.bookings USING btree (seller_id, status) WHERE (origin = ANY (ARRAY['offline'::text, 'contract'::text]));
 CREATE UNIQUE INDEX bookings_one_renewal ON public.bookings USING btree (renews_id) WHERE ((renews_id IS NOT NULL) AND (status <> ALL (ARRAY['declined'::text, 'withdrawn'::text, 'expired'::text, 'cancelled'::text])));
 CREATE INDEX bookings_order ON public.bookings USING btree (order_id);
 CREATE INDEX bookings_renewals ON public.bookings USING btree (renews_id, id) WHERE (renews_id IS NOT NULL);
@@ -638,26 +638,33 @@ create table clients (
   created_by integer,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  address text default ''::text not null,
+  tax_exemption text default ''::text not null,
+  rep_id integer,
   constraint clients_account_key UNIQUE (organization_id, account_id),
   constraint clients_pkey PRIMARY KEY (id),
   constraint clients_account_fk FOREIGN KEY (account_id) REFERENCES organizations(id),
   constraint clients_created_by_fk FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint clients_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint clients_rep_fk FOREIGN KEY (rep_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint clients_address_check CHECK ((char_length(address) <= 200)),
   constraint clients_brands_check CHECK ((cardinality(brands) <= 20)),
   constraint clients_class_check CHECK ((class = ANY (ARRAY['local'::text, 'national'::text, 'agency'::text, 'nonprofit'::text, 'political'::text]))),
   constraint clients_contact_check CHECK ((char_length(contact) <= 80)),
   constraint clients_email_check CHECK ((char_length((email)::text) <= 254)),
   constraint clients_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 120))),
   constraint clients_note_check CHECK ((char_length(note) <= 2000)),
-  constraint clients_phone_check CHECK ((char_length(phone) <= 40))
+  constraint clients_phone_check CHECK ((char_length(phone) <= 40)),
+  constraint clients_tax_exemption_check CHECK ((char_length(tax_exemption) <= 120))
 );
 CREATE INDEX clients_account ON public.clients USING btree (account_id);
 CREATE INDEX clients_created_by ON public.clients USING btree (created_by) WHERE (created_by IS NOT NULL);
 CREATE UNIQUE INDEX clients_name_key ON public.clients USING btree (organization_id, lower(name)) WHERE (archived_at IS NULL);
 CREATE INDEX clients_organization ON public.clients USING btree (organization_id, lower(name), id);
+CREATE INDEX clients_rep ON public.clients USING btree (rep_id) WHERE (rep_id IS NOT NULL);
 CREATE TRIGGER clients_forgotten AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION forget_client();
 CREATE TRIGGER clients_kept_on_insert BEFORE INSERT ON public.clients FOR EACH ROW EXECUTE FUNCTION keep_client();
-CREATE TRIGGER clients_kept_on_update BEFORE UPDATE OF name, contact, phone, email ON public.clients FOR EACH ROW EXECUTE FUNCTION keep_client();
+CREATE TRIGGER clients_kept_on_update BEFORE UPDATE OF name, contact, phone, email, address ON public.clients FOR EACH ROW EXECUTE FUNCTION keep_client();
 
 create table contract_lines (
   id integer generated always as identity not null,
@@ -678,16 +685,23 @@ create table contract_lines (
   updated_at timestamp with time zone default now() not null,
   brand text,
   rep_name text,
+  booking_id integer,
+  booked_from date,
+  booked_cents bigint,
   constraint contract_lines_pkey PRIMARY KEY (id),
+  constraint contract_lines_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE SET NULL,
   constraint contract_lines_contract_fk FOREIGN KEY (contract_id) REFERENCES contracts(id) ON DELETE CASCADE,
   constraint contract_lines_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
   constraint contract_lines_unit_fk FOREIGN KEY (unit_id) REFERENCES space_units(id) ON DELETE SET NULL,
   constraint contract_lines_amount_check CHECK ((amount_cents >= 0)),
   constraint contract_lines_amount_per_check CHECK ((amount_per = ANY (ARRAY['all'::text, 'period'::text]))),
+  constraint contract_lines_booked_cents_check CHECK ((booked_cents >= 0)),
+  constraint contract_lines_booked_check CHECK (((booking_id IS NULL) OR (booked_from IS NOT NULL))),
   constraint contract_lines_days_check CHECK ((last_day >= first_day)),
   constraint contract_lines_open_check CHECK ((is_open_ended = (last_day IS NULL))),
   constraint contract_lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 10000)))
 );
+CREATE INDEX contract_lines_booking ON public.contract_lines USING btree (booking_id) WHERE (booking_id IS NOT NULL);
 CREATE INDEX contract_lines_contract ON public.contract_lines USING btree (contract_id);
 CREATE INDEX contract_lines_listing ON public.contract_lines USING btree (listing_id);
 CREATE INDEX contract_lines_moved ON public.contract_lines USING btree (blocked_until) WHERE (blocked_until IS NOT NULL);
@@ -2306,6 +2320,25 @@ create table proposal_lines (
 CREATE INDEX proposal_lines_listing ON public.proposal_lines USING btree (listing_id);
 CREATE INDEX proposal_lines_unit ON public.proposal_lines USING btree (unit_id);
 
+create table proposal_questions (
+  id integer generated always as identity not null,
+  proposal_id integer not null,
+  share_id integer,
+  author_id integer,
+  author_name text not null,
+  body text not null,
+  created_at timestamp with time zone not null,
+  constraint proposal_questions_pkey PRIMARY KEY (id),
+  constraint proposal_questions_author_fk FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint proposal_questions_proposal_fk FOREIGN KEY (proposal_id) REFERENCES proposals(id) ON DELETE CASCADE,
+  constraint proposal_questions_share_fk FOREIGN KEY (share_id) REFERENCES proposal_shares(id) ON DELETE CASCADE,
+  constraint proposal_questions_author_name_check CHECK (((char_length(author_name) >= 1) AND (char_length(author_name) <= 120))),
+  constraint proposal_questions_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= 2000)))
+);
+CREATE INDEX proposal_questions_author ON public.proposal_questions USING btree (author_id) WHERE (author_id IS NOT NULL);
+CREATE INDEX proposal_questions_proposal ON public.proposal_questions USING btree (proposal_id, id);
+CREATE INDEX proposal_questions_share ON public.proposal_questions USING btree (share_id) WHERE (share_id IS NOT NULL);
+
 create table proposal_shares (
   id integer generated always as identity not null,
   proposal_id integer not null,
@@ -3383,7 +3416,7 @@ AS $function$
 begin
   -- nobody has agreed to drafts: they go to the new seller, who is asked nothing before they are sent
   update bookings set seller_id = new.seller_id
-    where listing_id = new.id and status = 'draft' and origin = 'market' and buyer_id <> new.seller_id;
+    where listing_id = new.id and status = 'draft' and origin in ('market', 'related') and buyer_id <> new.seller_id;
   -- labels and contracts of blocks are their writer's; the days stay blocked
   update unit_claims set note_id = null
     from space_units where space_units.id = unit_claims.unit_id and space_units.listing_id = new.id and note_id is not null;
@@ -3698,7 +3731,7 @@ CREATE OR REPLACE FUNCTION public.forget_client()
  LANGUAGE plpgsql
 AS $function$
 begin
-  update organizations set name = 'Former client', company = null, phone = null, email = '', updated_at = now(),
+  update organizations set name = 'Former client', company = null, phone = null, address = null, email = '', updated_at = now(),
     deleted_at = coalesce(deleted_at, now())
   where id = old.account_id and keeper_id is not null;
   return null;
@@ -3726,13 +3759,13 @@ begin
   if tg_op = 'INSERT' then
     if new.claimed_at is null then
       new.account_id := next_organization_id();
-      insert into organizations (id, username, name, company, phone, email, status, keeper_id)
+      insert into organizations (id, username, name, company, phone, email, address, status, keeper_id)
       values (new.account_id, 'client:' || new.account_id, coalesce(nullif(new.contact, ''), new.name), new.name,
-        nullif(new.phone, ''), new.email, 'active', new.organization_id);
+        nullif(new.phone, ''), new.email, nullif(new.address, ''), 'active', new.organization_id);
     end if;
   elsif new.claimed_at is null then
     update organizations set name = coalesce(nullif(new.contact, ''), new.name), company = new.name,
-      phone = nullif(new.phone, ''), email = new.email, updated_at = now()
+      phone = nullif(new.phone, ''), email = new.email, address = nullif(new.address, ''), updated_at = now()
     where id = new.account_id and keeper_id is not null;
   end if;
   return new;

@@ -14,7 +14,7 @@ const NAMES =
     ' ',
   )
 const WORDS =
-  'address answer body columns decision description details feature intro locationDetails message minContract note number paymentTerms program reason rejectionReason resolution role subject tag value words'.split(
+  'address answer body columns decision description details feature intro locationDetails message minContract note number paymentTerms program reason rejectionReason resolution role subject tag taxExemption value words'.split(
     ' ',
   )
 const OTHERS =

@@ -59,6 +59,7 @@ const NAMES_NO_ORGANIZATION: Record<string, string> = {
   'src/web/features/planning/plan-shares/shared-forms.tsx': 'by the token of a link',
   'src/web/features/booking/proposals/shared-proposal-screen.tsx': 'by the token of a link',
   'src/web/features/booking/proposals/answer-proposal.tsx': 'by the token of a link',
+  'src/web/features/booking/proposals/ask-seller.tsx': 'by the token of a link',
   'src/web/features/booking/proofs/crew-links/crew-face.tsx': 'by the token of a link',
   'src/web/features/content/support/contact-form.tsx': 'of guests',
   'src/web/features/content/support/inbox-screen.tsx': 'of the desk',

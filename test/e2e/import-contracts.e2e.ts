@@ -59,6 +59,15 @@ test('a file of contracts becomes blocks that say for whom on the calendar of th
   await expect(taken.getByText('Harbor Dental')).toBeVisible()
   await expect(taken.getByText('Pine Street Coffee')).toBeVisible()
 
+  // what cannot be booked is named with its reason, and stays as it is
+  await open('/sell/contracts')
+  await page.getByRole('button', { name: 'Make bookings of these 2 lines' }).click()
+  const outcome = page.getByRole('region', { name: 'Bookings of contracts' })
+  await expect(outcome.getByText('None of these lines can become a booking now.')).toBeVisible()
+  await expect(outcome.getByRole('listitem')).toContainText('2: It names no amount.')
+  await outcome.getByRole('button', { name: 'Cancel' }).click()
+  await expect(outcome).toBeHidden()
+
   // the crew takes its week along on a phone
   await page.setViewportSize({ width: 390, height: 844 })
   await open(`/sell/crew?week=${addDays(TODAY, 40)}`)

@@ -734,6 +734,21 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   },
   listContracts: { path: '/api/my/contracts', answers: account(200) },
   getContractChoices: { path: '/api/my/contract-choices', answers: account(200) },
+  previewContractBookings: {
+    path: '/api/my/contract-bookings/preview',
+    body: { lineIds: [2_000_000_000] },
+    answers: account(200),
+  },
+  bookContractLines: {
+    path: '/api/my/contract-bookings',
+    body: { lines: [{ id: 2_000_000_000, version: 1, totalCents: 0 }] },
+    answers: account(200),
+  },
+  undoContractBookings: {
+    path: '/api/my/contract-bookings/undo',
+    body: { lineIds: [2_000_000_000] },
+    answers: account(200),
+  },
 
   getOwnAnswers: { path: '/api/my/answers', answers: account(200) },
   resumeSpaces: {
@@ -962,6 +977,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: only('seller', 200),
   },
   getAvails: { path: '/api/my/avails', answers: account(200) },
+  getAvailsReps: { path: '/api/my/avails/reps', answers: account(200) },
   getAvailsCsv: { path: '/api/my/avails.csv', answers: account(200) },
   getAvailsWorkbook: { path: '/api/my/avails.xlsx', answers: account(200) },
   getAvailsPdf: { path: '/api/my/avails.pdf', answers: account(200) },
@@ -1066,6 +1082,12 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     // its client has no address
     answers: only('seller', 400),
   },
+  answerProposalQuestion: {
+    path: async (w) => `/api/my/proposals/${await w.draftProposal()}/answers`,
+    body: { body: 'It is.' },
+    // it was never sent
+    answers: only('seller', 409),
+  },
   withdrawProposal: {
     path: async (w) => `/api/my/proposals/${await w.draftProposal()}/withdrawal`,
     // it was never sent
@@ -1101,6 +1123,12 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     path: async (w) => `/api/shared-proposals/${await w.sharedProposal()}/refusals`,
     body: { reason: 'Too far out', sha256: '0'.repeat(64) },
     answers: open(409),
+  },
+  askAboutProposal: {
+    path: async (w) => `/api/shared-proposals/${await w.sharedProposal()}/questions`,
+    body: { name: 'Dana Reyes', body: 'Is it lit at night?' },
+    // its seller answers on its own page
+    answers: { ...open(200), seller: 403 },
   },
   acceptSharedProposal: {
     path: async (w) => `/api/shared-proposals/${await w.sharedProposal()}/acceptances`,

@@ -66,7 +66,14 @@ export const TABLES: Record<string, string[]> = {
   organizations: ['organization_invitations', 'organization_members', 'organizations', 'ownership_offers'],
   'open-data': ['open_changes', 'open_files', 'open_settings'],
   orders: ['prepared_bookings'],
-  proposals: ['proposal_holds', 'proposal_lines', 'proposal_shares', 'proposal_versions', 'proposals'],
+  proposals: [
+    'proposal_holds',
+    'proposal_lines',
+    'proposal_questions',
+    'proposal_shares',
+    'proposal_versions',
+    'proposals',
+  ],
   'page-views': ['page_views'],
   payments: [
     'payment_events',

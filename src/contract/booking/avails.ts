@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { AVAILS_BY, MAX_AVAILS_CELLS } from '#domain/booking/avails.ts'
+import { AVAILS_BY, MAX_AVAILS_CELLS, MAX_REP_NAME } from '#domain/booking/avails.ts'
 import { BOOKING_MODES } from '#domain/booking/booking-terms.ts'
 import { CLIENT_LIMITS } from '#domain/booking/clients.ts'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
+import { FACINGS } from '#domain/listings/facings.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
 import { asName, DateOnly, queryInteger } from '../common.ts'
 import { defineRoutes } from '../route.ts'
@@ -35,6 +36,8 @@ const AvailsRow = z.object({
   size: z.string().nullable(),
   /** The seller's own number of what it stands on. */
   structure: z.string().nullable(),
+  /** Where it faces, as its facts say it. */
+  facing: z.enum(FACINGS).nullable(),
   hasPhoto: z.boolean(),
   rate: Rate,
   mode: z.enum(BOOKING_MODES),
@@ -139,6 +142,9 @@ const Filters = {
   adType: z.enum(AD_TYPES).optional(),
   size: z.string().max(200).optional(),
   structure: z.string().max(40).optional(),
+  facing: z.enum(FACINGS).optional(),
+  /** Who sold or holds something of a face in the columns, by the name that `reps` has. */
+  rep: z.string().max(MAX_REP_NAME).optional(),
   /** Only faces without a picture. */
   photo: z.enum(['none']).optional(),
   /** Monthly price in whole dollars. */
@@ -177,6 +183,15 @@ export const availsRoutes = defineRoutes({
       page: queryInteger(1, 10_000).optional(),
     }),
     output: Avails,
+  },
+  getAvailsReps: {
+    method: 'GET',
+    path: '/api/my/avails/reps',
+    summary: 'Who sold or holds something of my spaces in the columns of the grid, with the units',
+    needsAccount: true,
+    isCostly: true,
+    query: z.object({ by: Filters.by, from: Filters.from }),
+    output: z.object({ reps: z.array(z.object({ name: z.string(), unitIds: z.array(z.number().int()) })) }),
   },
   getAvailsCsv: {
     ...sheet,

@@ -70,7 +70,7 @@ const summary = {
   status: z.enum(BOOKING_STATUSES),
   /** Which side the reader is on; null: an admin. */
   side: z.enum(SIDES).nullable(),
-  /** `offline`: recorded by its seller, agreed outside Placard. */
+  /** `offline`, `contract`: recorded by its seller, agreed outside Placard; `contract` was made of a line of a contract. */
   origin: z.enum(BOOKING_ORIGINS),
   /** Of a client without an account: its seller takes all steps. */
   isOnBehalf: z.boolean(),

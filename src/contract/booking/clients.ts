@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CLIENT_CLASSES, CLIENT_LIMITS } from '#domain/booking/clients.ts'
 import { BOOKING_STATUSES } from '#domain/booking/lifecycle.ts'
-import { LIMITS } from '#domain/limits.ts'
+import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import { asName, IdParams, queryInteger } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 import { bookingText } from './bookings-fields.ts'
@@ -22,6 +22,12 @@ const fields = {
   /** Nobody else reads it. */
   note: bookingText(CLIENT_LIMITS.note),
   brands: z.array(brand).max(CLIENT_LIMITS.brands, `At most ${CLIENT_LIMITS.brands} brands`),
+  /** As its papers say it. */
+  address: bookingText(CLIENT_LIMITS.address),
+  /** Why no sales tax is asked of it, such as the number of its certificate; empty: it is. */
+  taxExemption: bookingText(CLIENT_LIMITS.taxExemption),
+  /** Who of my team looks after it. */
+  repId: z.number().int().min(1).max(MAX_ID).nullable(),
 }
 
 export const ClientInput = z.object({
@@ -32,6 +38,9 @@ export const ClientInput = z.object({
   phone: fields.phone.default(''),
   note: fields.note.default(''),
   brands: fields.brands.default([]),
+  address: fields.address.default(''),
+  taxExemption: fields.taxExemption.default(''),
+  repId: fields.repId.default(null),
 })
 export type ClientInput = z.input<typeof ClientInput>
 
@@ -44,6 +53,9 @@ const Client = z.object({
   phone: z.string(),
   note: z.string(),
   brands: z.array(z.string()),
+  address: z.string(),
+  taxExemption: z.string(),
+  rep: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   isArchived: z.boolean(),
   /** It has an account now, and answers for itself. */
   hasAccount: z.boolean(),

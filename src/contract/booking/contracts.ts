@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CONTRACT_STATES, MAX_CONTRACT_PAGES } from '#domain/booking/contract-states.ts'
-import { LIMITS } from '#domain/limits.ts'
+import { CONTRACT_BOOKINGS, CONTRACT_STATES, MAX_CONTRACT_PAGES } from '#domain/booking/contract-states.ts'
+import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import { queryInteger } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 
@@ -23,10 +23,37 @@ const ContractLine = z.object({
   /** What it takes off the calendar. */
   blocked: z.array(z.object({ first: z.string(), last: z.string(), quantity: z.number().int() })),
   updatedAt: z.string(),
+  /** Grows with each change of the line. */
+  version: z.number().int(),
+  /** What was made of it here, from the day that it takes over; null: nothing that stands. */
+  booking: z.object({ id: z.number().int(), reference: z.string(), from: z.string() }).nullable(),
 })
 export type ContractLine = z.infer<typeof ContractLine>
 
 const Choice = z.object({ name: z.string(), lines: z.number().int() })
+
+/** What a line would become, or has become. */
+const ContractBooking = z.object({
+  lineId: z.number().int(),
+  version: z.number().int(),
+  /** `books`: nothing is in the way. `booked`: it is one. `undone`: it is none any more. `refused`: see `reason`. */
+  outcome: z.enum(['books', 'booked', 'undone', 'refused']),
+  /** The booking's days; null where there is none. */
+  first: z.string().nullable(),
+  last: z.string().nullable(),
+  /** Integer US cents, before tax and with it. */
+  netCents: z.number().int().nullable(),
+  totalCents: z.number().int().nullable(),
+  bookingId: z.number().int().nullable(),
+  reference: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+export type ContractBooking = z.infer<typeof ContractBooking>
+const ContractBookings = z.object({ lines: z.array(ContractBooking) })
+
+const lineIds = z.array(z.number().int().min(1).max(MAX_ID)).min(1).max(CONTRACT_BOOKINGS.looked)
+/** Lines without an amount: left out, or at the seller's own prices. */
+const atOwnPrices = z.boolean().default(false)
 
 export const contractRoutes = defineRoutes({
   listContracts: {
@@ -56,5 +83,52 @@ export const contractRoutes = defineRoutes({
     summary: 'Clients and places of my contracts, those with most lines first',
     needsAccount: true,
     output: z.object({ clients: z.array(Choice), markets: z.array(Choice) }),
+  },
+  previewContractBookings: {
+    method: 'POST',
+    path: '/api/my/contract-bookings/preview',
+    summary: 'What bookings some lines of my contracts would become; writes nothing',
+    needsAccount: true,
+    needs: 'prices',
+    isCostly: true,
+    body: z.object({ lineIds, atOwnPrices }),
+    output: ContractBookings,
+  },
+  bookContractLines: {
+    method: 'POST',
+    path: '/api/my/contract-bookings',
+    summary:
+      'Make bookings of lines of my contracts for clients without an account, each as it was looked at; one that is a booking stays it',
+    needsAccount: true,
+    needs: 'prices',
+    isCostly: true,
+    body: z.object({
+      lines: z
+        .array(
+          z.object({
+            id: z.number().int().min(1).max(MAX_ID),
+            version: z.number().int(),
+            totalCents: z.number().int(),
+          }),
+        )
+        .min(1)
+        .max(CONTRACT_BOOKINGS.booked),
+      atOwnPrices,
+    }),
+    output: ContractBookings,
+    changesListings: true,
+    refusals: ['verify-email-first', 'conflict'],
+  },
+  undoContractBookings: {
+    method: 'POST',
+    path: '/api/my/contract-bookings/undo',
+    summary:
+      'Cancel bookings that were made of contracts and block their days again; what runs, was paid or changed stays',
+    needsAccount: true,
+    needs: 'undo',
+    isCostly: true,
+    body: z.object({ lineIds }),
+    output: ContractBookings,
+    changesListings: true,
   },
 })

@@ -3,6 +3,7 @@ import { PROPOSAL_STATUSES } from '#domain/booking/proposal-statuses.ts'
 import { PROPOSAL_LIMITS, PROPOSAL_PRICES } from '#domain/booking/proposals.ts'
 import { MAX_ID } from '#domain/limits.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
+import { asName } from '../common.ts'
 import { Picture } from '../listings/listings.ts'
 import { defineRoutes } from '../route.ts'
 import { bookingText } from './bookings-fields.ts'
@@ -16,6 +17,16 @@ const FORMS = ['application/json', 'application/x-www-form-urlencoded'] as const
 const TokenParams = z.object({ token: z.string().max(100) })
 /** As it was read: another version is another thing to agree on. */
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a hash')
+
+/** What was asked about a proposal by its link, or answered by its seller. */
+export const ProposalQuestion = z.object({
+  id,
+  authorName: z.string(),
+  isSeller: z.boolean(),
+  body: z.string(),
+  at: z.string(),
+})
+export type ProposalQuestion = z.infer<typeof ProposalQuestion>
 
 /** A proposal as its client reads it, as it was sent last. */
 export const SharedProposal = z.object({
@@ -67,12 +78,20 @@ export const SharedProposal = z.object({
       reason: z.string().nullable(),
     })
     .nullable(),
+  /** One thread, the oldest first. */
+  questions: z.array(ProposalQuestion),
 })
 export type SharedProposal = z.infer<typeof SharedProposal>
 
 export const DeclineInput = z.object({
   reason: bookingText(PROPOSAL_LIMITS.reason).min(1, 'Please say why, in a sentence'),
   sha256,
+})
+export const QuestionBody = bookingText(PROPOSAL_LIMITS.question).min(1, 'Please write something')
+export const AskInput = z.object({
+  /** Who asks; of whoever is signed in their own name stands. */
+  name: asName(bookingText(PROPOSAL_LIMITS.author), 'person').default(''),
+  body: QuestionBody,
 })
 export const AcceptInput = z.object({
   version: z.number().int().min(1).max(32_767),
@@ -113,6 +132,17 @@ export const sharedProposalRoutes = defineRoutes({
     output: SharedProposal,
     changesListings: true,
     refusals: [...refusals, 'rate-limited'],
+  },
+  askAboutProposal: {
+    method: 'POST',
+    path: '/api/shared-proposals/:token/questions',
+    summary: 'Ask the seller about a proposal by its link; needs no account',
+    isCostly: true,
+    params: TokenParams,
+    accepts: FORMS,
+    body: AskInput,
+    output: SharedProposal,
+    refusals: ['proposal-not-shared', 'proposal-closed', 'forbidden', 'conflict', 'rate-limited'],
   },
   acceptSharedProposal: {
     method: 'POST',

@@ -8,6 +8,7 @@ import { asName, IdParams, queryInteger } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 import { HoldCellsInput } from './avails.ts'
 import { bookingText, Floor } from './bookings-fields.ts'
+import { ProposalQuestion, QuestionBody } from './proposals-shared.ts'
 
 export const PROPOSALS_PER_PAGE = 50
 
@@ -78,6 +79,8 @@ export const Proposal = Summary.extend({
   cardCents: cents.nullable(),
   nowCents: cents,
   updatedAt: z.string(),
+  /** What its client asked by the link, and what was answered; the oldest first. */
+  questions: z.array(ProposalQuestion),
 })
 export type Proposal = z.infer<typeof Proposal>
 
@@ -213,6 +216,18 @@ export const proposalRoutes = defineRoutes({
       'rate-limited',
       'below-minimum',
     ],
+  },
+  answerProposalQuestion: {
+    method: 'POST',
+    path: '/api/my/proposals/:id/answers',
+    summary: 'Answer what was asked about a proposal of mine; it is mailed to whom the proposal was sent',
+    needsAccount: true,
+    needs: 'talk',
+    params: IdParams,
+    body: z.object({ body: QuestionBody }),
+    output: Proposal,
+    status: 201,
+    refusals: ['not-found', 'proposal-closed', 'conflict', 'verify-email-first', 'rate-limited'],
   },
   withdrawProposal: {
     method: 'POST',

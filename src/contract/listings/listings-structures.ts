@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FACINGS } from '#domain/listings/face.ts'
+import { FACINGS } from '#domain/listings/facings.ts'
 import { LISTING_STATUSES } from '#domain/listings/listing.ts'
 import { RENT_PER, STRUCTURE_LIMITS } from '#domain/listings/structure-terms.ts'
 import { INTERVALS } from '#domain/vocabulary.ts'

@@ -12,6 +12,8 @@ const ROW: FilteredRow = {
   adType: 'billboard',
   size: '14 × 48 ft',
   structure: 'P-9',
+  facing: 'NE',
+  unitId: 7,
   hasPhoto: true,
   rate: { cents: 92_000, per: '4-week' },
   cells: '..s..-',
@@ -29,6 +31,11 @@ it.each<[AvailsFilter, boolean]>([
   [{ size: '10 × 20 ft' }, false],
   [{ structure: 'P-9', q: 'p-9' }, true],
   [{ structure: 'P-91' }, false],
+  [{ facing: 'NE' }, true],
+  [{ facing: 'N' }, false],
+  [{ rep: 'Ann Lee' }, true],
+  [{ rep: 'Bob Day' }, false],
+  [{ rep: 'Nobody' }, false],
   [{ photo: 'none' }, false],
   // 920 for four weeks are 1,000 a month
   [{ min: 1000, max: 1000 }, true],
@@ -42,5 +49,13 @@ it.each<[AvailsFilter, boolean]>([
   [{ free: '2027-02-25', for: 3 }, false],
   [{ free: '2099-01-01' }, false],
 ])('%o', (filter, isShown) => {
-  expect(createAvailsFilter(filter, COLUMNS)(ROW)).toBe(isShown)
+  const reps = [
+    { name: 'Ann Lee', unitIds: [6, 7] },
+    { name: 'Bob Day', unitIds: [8] },
+  ]
+  expect(createAvailsFilter(filter, COLUMNS, reps)(ROW)).toBe(isShown)
+})
+
+it('leaves nothing out for people who are not read yet', () => {
+  expect(createAvailsFilter({ rep: 'Bob Day' }, COLUMNS)(ROW)).toBe(true)
 })

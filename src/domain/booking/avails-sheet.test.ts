@@ -17,6 +17,8 @@ const ROW = {
   adType: 'billboard' as const,
   size: "14' x 48'",
   structure: null,
+  facing: null,
+  unitId: null,
   hasPhoto: true,
   rate: { cents: 90_050, per: '4-week' as const },
   cells: 'c.S-',

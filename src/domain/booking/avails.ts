@@ -7,6 +7,8 @@ import { HORIZON_DAYS, POSTING_ANCHOR } from './units.ts'
 export const AVAILS_BY = ['period', 'week', 'day'] as const
 export type AvailsBy = (typeof AVAILS_BY)[number]
 
+/** Of a person's name in a filter: as long as files of contracts name one. */
+export const MAX_REP_NAME = 100
 /** Changed at once. */
 export const MAX_AVAILS_CELLS = 500
 

@@ -1,6 +1,6 @@
 import type { Actor } from '../listings/listing.ts'
 import type { Side } from '../messaging/conversation.ts'
-import type { BookingOrigin, BookingStatus } from './lifecycle.ts'
+import { type BookingOrigin, type BookingStatus, ELSEWHERE_ORIGINS } from './lifecycle.ts'
 import type { AgreedTerms, Party } from './terms.ts'
 
 interface Subject {
@@ -13,7 +13,7 @@ export type Reader = Side | 'admin'
 
 /** Held or booked by its seller for a client without an account; once an account has claimed it, it is a booking like others. */
 export function isOnBehalf(booking: { origin: BookingOrigin; conversation_id: number | null }): boolean {
-  return booking.origin === 'offline' && booking.conversation_id === null
+  return ELSEWHERE_ORIGINS.includes(booking.origin) && booking.conversation_id === null
 }
 
 /** As whom somebody reads and moves a booking; null: it is none of theirs. What a buyer has not sent is the buyer's own. */

@@ -17,6 +17,8 @@ export const CLIENT_LIMITS = {
   note: 2000,
   brand: 120,
   brands: 20,
+  address: 200,
+  taxExemption: 120,
   /** Of one seller, those that are archived too. */
   clients: 5000,
 } as const

@@ -39,6 +39,11 @@ export function describeContract(said: Said): string {
   return `Blocked from ${toNearDay(from, today)} to ${toNearDay(last, today)}: ${describeCells(said, 'this')}`
 }
 
+/** A file changes no booking. */
+export function describeBooked(bookingId: number): string {
+  return `This is a booking by now, ${toBookingReference(bookingId)}. Change it there: the file changes nothing of it.`
+}
+
 function describeCells({ cell }: Said, begin = 'This'): string {
   return `${begin} face is sold in ${SOLD_IN[cell]}. The contract keeps its own days.`
 }

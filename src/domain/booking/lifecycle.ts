@@ -16,9 +16,15 @@ export const BOOKING_STATUSES = [
 ] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
-/** How a booking came about: asked for or offered here, or recorded by its seller for a client without an account. */
-export const BOOKING_ORIGINS = ['market', 'offline'] as const
+/**
+ * How a booking came about: asked for or offered here, also between organizations that somebody belongs to both of, recorded by its
+ * seller for a client without an account, or made of a line of a contract that the seller had brought in. All but those of the market are
+ * left out of what is counted of a seller in public, and nobody writes about them.
+ */
+export const BOOKING_ORIGINS = ['market', 'related', 'offline', 'contract'] as const
 export type BookingOrigin = (typeof BOOKING_ORIGINS)[number]
+/** Agreed elsewhere: no fee of the platform's, and without an account on the other side everything is its seller's. */
+export const ELSEWHERE_ORIGINS: readonly BookingOrigin[] = ['offline', 'contract']
 
 /** Who moves a booking: its two sides, an admin, time that has passed, or money that has come. */
 export const BOOKING_ACTORS = ['buyer', 'seller', 'admin', 'clock', 'money'] as const

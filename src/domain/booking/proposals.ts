@@ -12,7 +12,11 @@ export const PROPOSAL_LIMITS = {
   title: 120,
   intro: 2000,
   reason: 1000,
+  question: 2000,
+  author: 80,
   lines: 60,
+  /** And answers, of one proposal. */
+  questions: 200,
   /** Of one seller. */
   proposals: 5000,
   /** Days after which its link no longer works, counted from its end. */

@@ -1,4 +1,5 @@
 import type { AdType } from '../vocabulary.ts'
+import { FACING_LABELS, type Facing } from './facings.ts'
 import { formatStatedSize, isSameSize, readDistinctSizes, type StatedSize } from './read-size.ts'
 
 interface Fact {
@@ -94,18 +95,6 @@ export function toSizeCells(size: TypedSize | null): (string | number | null)[] 
 
 export const SIZE_HEAD = ['Format', 'Height (ft)', 'Width (ft)', 'Pixels'] as const
 
-export const FACINGS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
-export type Facing = (typeof FACINGS)[number]
-export const FACING_LABELS: Record<Facing, string> = {
-  N: 'North',
-  NE: 'Northeast',
-  E: 'East',
-  SE: 'Southeast',
-  S: 'South',
-  SW: 'Southwest',
-  W: 'West',
-  NW: 'Northwest',
-}
 export type Read = 'left' | 'right' | 'center'
 
 /** What the facts of a space say of it as a face of a structure; null where they say nothing that is read surely. */

@@ -1,4 +1,4 @@
-import { FACING_LABELS, type Facing } from '#domain/listings/face.ts'
+import { FACING_LABELS, type Facing } from '#domain/listings/facings.ts'
 import { BULLETIN, JUNIOR, POSTER } from '../formats.ts'
 import { Seeded } from '../seeded.ts'
 import type { DemoListing } from '../types.ts'

@@ -1,4 +1,4 @@
-import type { Facing } from '#domain/listings/face.ts'
+import type { Facing } from '#domain/listings/facings.ts'
 
 /** What carries faces of the company, at one place. */
 export interface DemoStructure {

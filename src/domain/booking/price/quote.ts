@@ -33,6 +33,8 @@ export interface QuoteRequest {
   clientClass?: ClientClass | null
   /** State and local sales tax where the space is; null: not known, the state's rate is taken. */
   taxRate: TaxFacts['taxRate']
+  /** Of a buyer who is a client of the seller, and exempt from it. */
+  exemption?: string
   /** Today, where the space is. */
   bookedOn: string
   /** Agreed for the space, in place of its rate and discounts; null or nothing: the seller's own prices. */

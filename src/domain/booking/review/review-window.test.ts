@@ -22,6 +22,9 @@ it.each<[string, Partial<ReviewedBooking>, ReturnType<typeof reviewWindow>]>([
   ['still running', { status: 'in-flight' }, { state: 'soon', closesOn: null }],
   ['booked', { status: 'booked' }, { state: 'soon', closesOn: null }],
   ['never agreed', { status: 'declined' }, { state: 'never', closesOn: null }],
+  ['agreed elsewhere', { origin: 'offline' }, { state: 'never', closesOn: null }],
+  ['of a contract', { origin: 'contract' }, { state: 'never', closesOn: null }],
+  ['with oneself', { origin: 'related' }, { state: 'never', closesOn: null }],
   ['for nothing', { totalCents: 0 }, { state: 'never', closesOn: null }],
   ['renewed: its last term counts', { isRenewed: true }, { state: 'never', closesOn: null }],
   [

@@ -29,8 +29,8 @@ const NEVER = { state: 'never', closesOn: null } as const
 
 export function reviewWindow(booking: ReviewedBooking): ReviewWindow {
   const { status, totalCents, today, isRenewed, origin } = booking
-  // what was agreed elsewhere says nothing of a side here
-  if (origin === 'offline') return NEVER
+  // what was agreed elsewhere, or with oneself, says nothing of a side here
+  if (origin !== 'market') return NEVER
   if (totalCents === 0 || isRenewed) return NEVER
   if (status === 'booked' || status === 'in-flight') return { state: 'soon', closesOn: null }
   const endedOn = endOf(booking)

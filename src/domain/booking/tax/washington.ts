@@ -14,6 +14,8 @@ export interface TaxFacts {
   terms: Pick<BookingTerms, 'delivery' | 'taxOverride'>
   /** State and local rate together where the space is met; null: not known; `elsewhere`: in another state. */
   taxRate: { place: string; basisPoints: number } | null | 'elsewhere'
+  /** Why its buyer is exempt, as the seller keeps it among the clients; empty or absent: they are not. */
+  exemption?: string
 }
 
 export interface TaxEstimate {
@@ -63,7 +65,8 @@ interface TaxRule {
   reasonFor: (kind: PriceItem['kind']) => string
 }
 
-function findRule({ medium, terms, taxRate }: TaxFacts): TaxRule {
+function findRule({ medium, terms, taxRate, exemption }: TaxFacts): TaxRule {
+  if (exemption) return { basisPoints: 0, reasonFor: () => `The buyer is exempt: ${exemption}` }
   if (terms.taxOverride) {
     const { basisPoints, reason } = terms.taxOverride
     return {

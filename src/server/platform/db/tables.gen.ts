@@ -119,6 +119,7 @@ export interface Database {
   proofs: ProofsTable
   proposal_holds: ProposalHoldsTable
   proposal_lines: ProposalLinesTable
+  proposal_questions: ProposalQuestionsTable
   proposal_shares: ProposalSharesTable
   proposal_versions: ProposalVersionsTable
   proposals: ProposalsTable
@@ -566,6 +567,9 @@ export interface ClientsTable {
   created_by: number | null
   created_at: CreatedAt
   updated_at: WithDefault<Timestamp>
+  address: WithDefault<string>
+  tax_exemption: WithDefault<string>
+  rep_id: number | null
 }
 
 export interface ContractLinesTable {
@@ -587,6 +591,9 @@ export interface ContractLinesTable {
   updated_at: WithDefault<Timestamp>
   brand: string | null
   rep_name: string | null
+  booking_id: number | null
+  booked_from: CalendarDate | null
+  booked_cents: number | null
 }
 
 export interface ContractsTable {
@@ -1589,6 +1596,16 @@ export interface ProposalLinesTable {
   first_day: CalendarDate
   last_day: CalendarDate
   space_cents: number | null
+}
+
+export interface ProposalQuestionsTable {
+  id: WithDefault<number>
+  proposal_id: number
+  share_id: number | null
+  author_id: number | null
+  author_name: string
+  body: string
+  created_at: Timestamp
 }
 
 export interface ProposalSharesTable {

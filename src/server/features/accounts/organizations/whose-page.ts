@@ -27,7 +27,7 @@ const OWNERS: readonly (readonly [RegExp, (id: number) => RawBuilder<unknown>])[
 
 /** What a buyer has not sent is the buyer's alone. */
 const sidesOfBooking = (id: number) => sql`select buyer_id from bookings where id = ${id}
-  union all select seller_id from bookings where id = ${id} and (status <> 'draft' or origin = 'offline')`
+  union all select seller_id from bookings where id = ${id} and (status <> 'draft' or origin in ('offline', 'contract'))`
 
 /** The record that the address of a page is of; undefined for pages of none. */
 export function listOwnersOf(path: string): RawBuilder<unknown> | undefined {

@@ -182,3 +182,48 @@ describe('the grid of a seller', () => {
     expect(await refused.text()).toContain('Nothing was changed')
   })
 })
+
+describe('filters of a grid', () => {
+  it('find faces by where they face and by who sold something of them, in sheets too', async () => {
+    const { client, ids } = await startFaces(['A-1'], {
+      specifications: JSON.stringify([{ label: 'Facing', value: 'North' }]),
+    })
+    const sellerId = (
+      await app.db
+        .selectFrom('listings')
+        .select('seller_id')
+        .where('id', '=', required(ids[0]))
+        .executeTakeFirstOrThrow()
+    ).seller_id
+    const other = await buildListing(app.db, {
+      seller_id: sellerId,
+      seller_unit_id: 'A-2',
+      frequency: '4-week',
+      status: 'active',
+    })
+    const grid = await gridOf(client)
+    expect(grid.rows.map(({ facing }) => facing).toSorted()).toEqual(['N', null])
+    const cells = [cellOf(grid, other, 3)]
+    const held = await client.send('POST', '/api/my/avails/holds', {
+      cells,
+      clientName: 'Harbor Dental',
+      until: grid.today,
+    })
+    expect(held.status, await held.clone().text()).toBe(200)
+    const { reps } = await readJson<{ reps: { name: string; unitIds: number[] }[] }>(
+      client,
+      '/api/my/avails/reps',
+    )
+    const rep = required(reps[0]).name
+    const codes = async (search: string) =>
+      (await gridOf(client, search)).rows.map(({ unitCode }) => unitCode)
+    expect(await codes('?facing=N')).toEqual(['A-1'])
+    expect(await codes(`?rep=${encodeURIComponent(rep)}`)).toEqual(['A-2'])
+    expect(await codes('?rep=Nobody')).toEqual([])
+    const sheet = await (await client.get('/api/my/avails.csv?facing=N')).text()
+    expect(sheet).toContain('A-1')
+    expect(sheet).not.toContain('A-2')
+    const { client: stranger } = await startFaces([])
+    expect(await readJson(stranger, '/api/my/avails/reps')).toEqual({ reps: [] })
+  })
+})

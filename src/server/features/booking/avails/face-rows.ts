@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { BookingMode } from '#domain/booking/booking-terms.ts'
 import type { ListingFacts } from '#domain/booking/default-terms.ts'
 import type { Cell, Rate } from '#domain/booking/units.ts'
+import { FACING_LABELS_READ } from '#domain/listings/facings.ts'
 import type { AdType, Interval } from '#domain/vocabulary.ts'
 import type { Db } from '../../../platform/db/database.ts'
 
@@ -15,6 +16,8 @@ export interface FaceRow {
   adType: AdType
   size: string | null
   structure: string | null
+  /** Facts that may say where it faces: few of them, as all of ten thousand spaces would cost more than the rest. */
+  sides: { label: string; value: string }[]
   hasPhoto: boolean
   /** Whole dollars. */
   price: number
@@ -31,6 +34,8 @@ export interface FaceRow {
   /** "2027-01-01 2027-01-31 4;…" */
   periods: string | null
 }
+
+const FACING_PATH = `$[*] ? (@.label like_regex "^ *(${FACING_LABELS_READ.join('|')}) *$" flag "i")`
 
 export interface OwnNote {
   label: string
@@ -76,7 +81,7 @@ async function readStored(
     select listing.id, seller_unit_id as "unitCode", title, location_text as place, ad_type as "adType",
       (select fact ->> 'value' from jsonb_array_elements(specifications) as fact
         where lower(fact ->> 'label') = 'size' limit 1) as size,
-      structure.number as structure, images <> '[]' as "hasPhoto",
+      jsonb_path_query_array(specifications, ${FACING_PATH}::jsonpath) as sides, structure.number as structure, images <> '[]' as "hasPhoto",
       price, frequency, availability_start as "opensOn", availability_end as "closesOn",
       (select mode from booking_terms where listing_id = listing.id) as mode,
       case when unit.id is null then json_build_object('venue', venue, 'hasPoint', listing.lat is not null,

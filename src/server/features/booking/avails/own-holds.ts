@@ -68,7 +68,7 @@ export async function readClientLabels(
     from bookings as booking
     join unit_claims as claim on claim.booking_id = booking.id
     join organizations as buyer on buyer.id = booking.buyer_id
-    where booking.seller_id = ${sellerId} and booking.origin = 'offline'
+    where booking.seller_id = ${sellerId} and booking.origin in ('offline', 'contract')
       and booking.status in ('held', 'booked', 'in-flight')
       and claim.days && daterange(${range.first}::date, ${range.last}::date, '[]')`.execute(db)
   return new Map(

@@ -16,6 +16,7 @@ import { rateOf } from '#domain/booking/price/rate.ts'
 import { latestDay } from '#domain/booking/sale-window.ts'
 import { toDayNumber } from '#domain/dates.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
+import { readFace } from '#domain/listings/face.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
@@ -23,6 +24,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type FaceRow, type OwnNote, readFaces, readOwnNotes } from './face-rows.ts'
 import { claimKey, readClientLabels } from './own-holds.ts'
 import { whoseAvails } from './policy.ts'
+import { readReps } from './read-reps.ts'
 
 type ReadContext = Pick<AppContext, 'db' | 'now' | 'metrics'>
 export type AvailsQuery = Out<typeof availsRoutes.getAvails.query>
@@ -49,7 +51,8 @@ export async function readAvails(
   })
   const labels = new Map<string, number>()
   const rows = toRows(faces, { columns, today, notes, clients, labels })
-  const matching = rows.filter(createAvailsFilter(filter, columns))
+  const reps = filter.rep === undefined ? [] : await readReps(db, { sellerId, range })
+  const matching = rows.filter(createAvailsFilter(filter, columns, reps))
   const shown = limit === undefined ? matching : matching.slice((page - 1) * limit, page * limit)
   return {
     by,
@@ -95,6 +98,7 @@ function toRows(faces: readonly FaceRow[], { columns, today, notes, clients, lab
       adType: face.adType,
       size: face.size,
       structure: face.structure,
+      facing: face.sides.length === 0 ? null : readFace(face.adType, face.sides).facing,
       hasPhoto: face.hasPhoto,
       rate: rateOf(unit, face),
       mode: face.mode ?? required(preset).mode,

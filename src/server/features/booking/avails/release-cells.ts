@@ -52,7 +52,7 @@ async function findClientHolds(
     join unit_claims as claim on claim.unit_id = run."unitId" and claim.kind = 'hold'
       and claim.days && daterange(run.first, run.last, '[]')
     join bookings as booking on booking.id = claim.booking_id
-    where booking.seller_id = ${sellerId} and booking.origin = 'offline' and booking.conversation_id is null
+    where booking.seller_id = ${sellerId} and booking.origin in ('offline', 'contract') and booking.conversation_id is null
       and booking.status = 'held'
     order by booking.id`.execute(db)
   return rows.map(({ id }) => id)

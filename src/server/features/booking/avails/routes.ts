@@ -10,6 +10,7 @@ import { blockCells, previewBlocks } from './block-cells.ts'
 import { mountAvailsForms } from './form-posts.ts'
 import { holdCells } from './hold-cells.ts'
 import { readAvails } from './read-avails.ts'
+import { readAvailsReps } from './read-reps.ts'
 import { releaseCells } from './release-cells.ts'
 import { SHEET_FORMATS, type SheetFormat } from './sheet/sheet-input.ts'
 import { type SheetQuery, writeSheet } from './sheet/write-sheet.ts'
@@ -27,6 +28,7 @@ export function mountAvails(app: App, context: AppContext): void {
   mountAvailsForms(app, context)
   mount(app, availsRoutes, {
     getAvails: ({ query, c }) => readAvails(context, requireActor(c), query),
+    getAvailsReps: async ({ query, c }) => ({ reps: await readAvailsReps(context, requireActor(c), query) }),
     getAvailsCsv: ({ query, c }) => answerSheet(c, 'csv', query),
     getAvailsWorkbook: ({ query, c }) => answerSheet(c, 'xlsx', query),
     getAvailsPdf: ({ query, c }) => answerSheet(c, 'pdf', query),

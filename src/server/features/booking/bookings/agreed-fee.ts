@@ -1,3 +1,4 @@
+import { ELSEWHERE_ORIGINS } from '#domain/booking/lifecycle.ts'
 import type { Config } from '../../../config.ts'
 import type { BookingRow } from './lock-booking.ts'
 
@@ -10,5 +11,5 @@ export function feeRateOf(
   { PLATFORM_FEE_BP: setting }: Pick<Config, 'PLATFORM_FEE_BP'>,
 ): number {
   // what was agreed elsewhere is not the platform's doing
-  return agreed ?? (origin === 'offline' ? 0 : setting)
+  return agreed ?? (ELSEWHERE_ORIGINS.includes(origin) ? 0 : setting)
 }

@@ -69,14 +69,14 @@ export async function fitOffer(
   { parties, wanted: asked, givesWay }: Pick<BuildTermsInput, 'parties' | 'wanted' | 'givesWay'>,
 ): Promise<FittedOffer> {
   const term = await fitRequestedDates(context.db, offer, asked, givesWay)
-  const clientClass = await findClientClass(context.db, offer, parties)
+  const client = await findClient(context.db, offer, parties)
   const taxRate = await readTaxRate(context, offer)
   const { quantity, extras, isAgency = false } = asked
   return {
     term,
     floorCents: floorFor(offer, { ...term, quantity }),
     at(spaceCents, { mayGoBelow = true } = {}) {
-      const price = priceTerm(offer, { term, quantity, extras, spaceCents, isAgency, clientClass }, taxRate)
+      const price = priceTerm(offer, { term, quantity, extras, spaceCents, isAgency, ...client }, taxRate)
       if (!mayGoBelow && spaceCents !== null) refuseBelow(offer, { ...term, quantity }, spaceCents)
       const wanted = { ...asked, spaceCents }
       return { ...describeOffer(offer, wanted, term), ...parties, ...toAgreed(price, offer) }
@@ -84,20 +84,19 @@ export async function fitOffer(
   }
 }
 
-/** As the seller keeps the buyer among the clients; asked only where a card grants something to a class. */
-async function findClientClass(
+/** As the seller keeps the buyer among the clients: what kind of buyer they are, and whether tax is asked of them. */
+async function findClient(
   db: Db,
-  { terms: { rates }, listing }: Offer,
+  { listing }: Offer,
   { buyer }: { buyer: Party },
-): Promise<ClientClass | null> {
-  if (!rates || Object.keys(rates.classes).length === 0) return null
+): Promise<{ clientClass: ClientClass | null; exemption: string }> {
   const row = await db
     .selectFrom('clients')
-    .select('class')
+    .select(['class', 'tax_exemption'])
     .where('organization_id', '=', listing.seller_id)
     .where('account_id', '=', buyer.id)
     .executeTakeFirst()
-  return row?.class ?? null
+  return { clientClass: row?.class ?? null, exemption: row?.tax_exemption ?? '' }
 }
 
 function describeOffer({ listing, terms, unit }: Offer, wanted: Wanted, term: Term) {
@@ -174,23 +173,30 @@ function toAgreed(price: Quote, { terms }: Offer) {
   }
 }
 
+/** Who is not there yet: what is only looked at names nobody. */
+const NOBODY: Party = { id: 0, name: '', company: null, email: '' }
+
 /** As they are named in papers. */
 export async function readParties(
   db: Db,
-  { buyerId, sellerId }: { buyerId: number; sellerId: number },
+  { buyerId, sellerId }: { buyerId: number | null; sellerId: number },
 ): Promise<{ buyer: Party; seller: Party }> {
   const rows = await db
     .selectFrom('organizations')
     .select(['id', 'name', 'username', 'company', 'email', 'phone', 'address'])
-    // of a person alone and of a client only the mail address is told
+    // of a person alone only the mail address is told; of a client where it is, too, which its seller has written down for this
     .select(sql<boolean>`person_id is null and keeper_id is null`.as('is_company'))
-    .where('id', 'in', [buyerId, sellerId])
+    .select(sql<boolean>`keeper_id is not null`.as('is_client'))
+    .where('id', 'in', [buyerId ?? sellerId, sellerId])
     .execute()
   const partyOf = (wanted: number): Party => {
     const row = required(rows.find(({ id }) => id === wanted))
     const { id, name, username, company, email, phone, address } = row
-    const told = row.is_company && { ...(phone && { phone }), ...(address && { address }) }
+    const told = {
+      ...(row.is_company && phone && { phone }),
+      ...((row.is_company || row.is_client) && address && { address }),
+    }
     return { id, name: name ?? username, company, email, ...told }
   }
-  return { buyer: partyOf(buyerId), seller: partyOf(sellerId) }
+  return { buyer: buyerId === null ? NOBODY : partyOf(buyerId), seller: partyOf(sellerId) }
 }

@@ -14,15 +14,15 @@ import { type Offer, readOffer } from '../quotes/read-offer.ts'
 
 type ReadContext = Pick<AppContext, 'db' | 'now' | 'metrics'>
 
-/** A public space that somebody else sells and can be asked for. @throws AppError `listing-not-found`, `forbidden`, `conflict` */
+/** A public space that somebody else sells and can be asked for; null: by somebody who is not here yet. @throws AppError `listing-not-found`, `forbidden`, `conflict` */
 export async function findBookable(
   { db }: ReadContext,
   listingId: number,
-  buyerId: number,
+  buyerId: number | null,
 ): Promise<ListingRow> {
   const listing = await findListing(db, listingId)
-  const startable = requireStartable(listing, buyerId)
-  await requireReachable(db, buyerId, startable.seller_id)
+  const startable = requireStartable(listing, buyerId ?? 0)
+  if (buyerId !== null) await requireReachable(db, buyerId, startable.seller_id)
   return startable
 }
 

@@ -1,6 +1,11 @@
 import { isOnBehalf } from '#domain/booking/booking-reader.ts'
 import { challengedUntil, DEADLINES, findDeadline } from '#domain/booking/deadlines.ts'
-import { type BookingStatus, CLAIMING_STATUSES, FINAL_STATUSES } from '#domain/booking/lifecycle.ts'
+import {
+  type BookingStatus,
+  CLAIMING_STATUSES,
+  ELSEWHERE_ORIGINS,
+  FINAL_STATUSES,
+} from '#domain/booking/lifecycle.ts'
 import { required } from '#domain/required.ts'
 import type { Config } from '../../../config.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -183,7 +188,7 @@ export async function openThreads(trx: Tx, { buyerId, sellerId, statuses, now }:
     .select(['id', 'listing_id'])
     .where('buyer_id', '=', buyerId)
     .where('seller_id', '=', sellerId)
-    .where('origin', '=', 'offline')
+    .where('origin', 'in', ELSEWHERE_ORIGINS)
     .where('conversation_id', 'is', null)
     .where('status', 'in', statuses)
     .where((eb) =>

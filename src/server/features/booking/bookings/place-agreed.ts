@@ -1,6 +1,6 @@
 import { sumCents } from '#domain/booking/price/cents.ts'
 import type { AgreedTerms, BookingRequest } from '#domain/booking/terms.ts'
-import { formatDeadline } from '#domain/format-dates.ts'
+import { DAY_MS } from '#domain/dates.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
@@ -14,6 +14,7 @@ import type { MoveContext } from './booking-move.ts'
 import { type FittedOffer, fitOffer, readParties } from './build-terms.ts'
 import { enforceSpending } from './enforce-spending.ts'
 import { findBookable, readStoredOffer } from './find-bookable.ts'
+import { findPayUntil } from './find-pay-until.ts'
 import { lockBooking } from './lock-booking.ts'
 import { mailTogether } from './mail-together.ts'
 import { moveAndSecure } from './move-and-secure.ts'
@@ -27,8 +28,8 @@ type PriceContext = Pick<AppContext, 'db' | 'config' | 'now' | 'gazetteer' | 'me
 
 interface PriceInput {
   sellerId: number
-  /** The organization of the client. */
-  buyerId: number
+  /** The organization of the client; null: it is not there yet, and is named when it is. */
+  buyerId: number | null
   listingId: number
   request: BookingRequest
   /** In place of the seller's own prices. */
@@ -37,6 +38,8 @@ interface PriceInput {
   givesWay: (claim: Claim) => boolean
   /** As `buildTerms` has it. */
   mayGoBelow?: boolean
+  /** The price is for everything: no extra is added to it. */
+  isAllIn?: boolean
 }
 
 /**
@@ -51,12 +54,20 @@ export async function priceForClient(context: PriceContext, input: PriceInput): 
 /** The same at any price, with what it costs at least. @throws AppError `listing-not-found`, `not-bookable`, `term-not-sold`, `dates-taken` */
 export async function fitForClient(
   context: PriceContext,
-  { sellerId, buyerId, listingId, request, givesWay }: Omit<PriceInput, 'spaceCents' | 'mayGoBelow'>,
+  {
+    sellerId,
+    buyerId,
+    listingId,
+    request,
+    givesWay,
+    isAllIn = false,
+  }: Omit<PriceInput, 'spaceCents' | 'mayGoBelow'>,
 ): Promise<FittedOffer> {
   const listing = await findBookable(context, listingId, buyerId)
   if (listing.seller_id !== sellerId) throw new AppError('listing-not-found')
   const offer = withoutRules(await readStoredOffer(context, listing, request.unitId))
-  return fitOffer(context, offer, {
+  const sold = isAllIn ? { ...offer, terms: { ...offer.terms, extras: [] } } : offer
+  return fitOffer(context, sold, {
     parties: await readParties(context.db, { buyerId, sellerId }),
     wanted: request,
     givesWay,
@@ -107,6 +118,40 @@ export async function holdLines(
     ids.push(id)
   }
   return ids
+}
+
+interface RecordOne extends Side {
+  /** Of the seller's people. */
+  by: number
+  origin: Origin
+  /** How it was agreed. */
+  reason: string
+}
+
+/** A line of a contract as a booking that its seller records; its days are free. @returns its id. @throws AppError `dates-taken` */
+export async function recordContract(
+  context: MoveContext,
+  trx: Tx,
+  { terms, request }: AgreedLine,
+  { sellerId, buyerId, reason, ...side }: RecordOne,
+): Promise<number> {
+  const { now } = side
+  const id = await insertDraft(trx, {
+    order_id: await insertPlacedOrder(trx, buyerId),
+    listing_id: terms.listing.id,
+    buyer_id: buyerId,
+    seller_id: sellerId,
+    origin: 'contract',
+    request,
+    terms,
+    now,
+  })
+  const move = { ...side, actor: 'seller' } as const
+  const deadlineAt = new Date(now.getTime() + DAY_MS)
+  const held = { ...move, step: 'hold', terms, deadlineAt, isFollowed: true } as const
+  await moveBooking(context, trx, await lockBooking(trx, id), held)
+  await moveBooking(context, trx, await lockBooking(trx, id), { ...move, step: 'record', reason })
+  return id
 }
 
 /** Gives back what is still held; what has ended already stays as it is. */
@@ -224,20 +269,6 @@ export async function placeAgreed(
 /** Of whoever buys for an organization. */
 export async function listBuyerAddresses(db: Db, buyerId: number): Promise<string[]> {
   return (await listBookingAudience(db, [buyerId], 'buyer')).map(({ email }) => email)
-}
-
-/** When the first of some bookings ends if it is not paid; null: none waits for money. */
-async function findPayUntil(trx: Tx, ids: readonly number[]): Promise<string | null> {
-  const first = await trx
-    .selectFrom('bookings')
-    .select(['deadline_at', 'time_zone'])
-    .where('id', 'in', ids)
-    .where('status', '=', 'awaiting-payment')
-    .where('deadline_at', 'is not', null)
-    .orderBy('deadline_at')
-    .limit(1)
-    .executeTakeFirst()
-  return first ? formatDeadline(required(first.deadline_at), first.time_zone) : null
 }
 
 /** Days of one line are somebody else's by now, or its space has left the market. */

@@ -102,7 +102,7 @@ export interface Filter {
 export const isMine = ({ readerId, side }: Pick<Filter, 'readerId' | 'side'>) =>
   side === 'buyer'
     ? sql<SqlBool>`(bookings.buyer_id = ${readerId}
-        and (bookings.origin <> 'offline' or bookings.conversation_id is not null or bookings.booked_at is not null))`
+        and (bookings.origin in ('market', 'related') or bookings.conversation_id is not null or bookings.booked_at is not null))`
     : sql<SqlBool>`(bookings.seller_id = ${readerId} and bookings.version > 0)`
 
 /** What waits for somebody comes first, by its deadline; then the newest. */

@@ -1,6 +1,11 @@
-import type { Insertable, UpdateObject } from 'kysely'
+import { type Insertable, sql, type UpdateObject } from 'kysely'
 import { findDeadline } from '#domain/booking/deadlines.ts'
-import { BOOKING_LIFECYCLE, type BookingStatus, type BookingStep } from '#domain/booking/lifecycle.ts'
+import {
+  BOOKING_LIFECYCLE,
+  type BookingOrigin,
+  type BookingStatus,
+  type BookingStep,
+} from '#domain/booking/lifecycle.ts'
 import type { AgreedTerms, BookingRequest } from '#domain/booking/terms.ts'
 import { decide } from '#domain/lifecycle.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -19,12 +24,16 @@ interface NewDraft extends Parties, Partial<Pick<BookingRow, 'prepared_by' | 're
 }
 
 /** Every booking begins as a draft. @returns its id */
-export async function insertDraft(trx: Tx, { request, terms, now, ...of }: NewDraft): Promise<number> {
+export async function insertDraft(
+  trx: Tx,
+  { request, terms, now, origin, ...of }: NewDraft,
+): Promise<number> {
   const { timeZone, first, last, totalCents } = terms
   const { id } = await trx
     .insertInto('bookings')
     .values({
       ...of,
+      origin: origin ?? findOrigin(of),
       request: JSON.stringify(request),
       first_day: first,
       last_day: last,
@@ -37,6 +46,13 @@ export async function insertDraft(trx: Tx, { request, terms, now, ...of }: NewDr
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Somebody who belongs to both sides deals with themselves. */
+function findOrigin({ buyer_id, seller_id }: Parties) {
+  return sql<BookingOrigin>`case when exists (
+    select from organization_members as buyer join organization_members as seller on seller.user_id = buyer.user_id
+    where buyer.organization_id = ${buyer_id} and seller.organization_id = ${seller_id}) then 'related' else 'market' end`
 }
 
 /** A step of `BOOKING_LIFECYCLE`, and who takes it. */

@@ -10,6 +10,8 @@ export const clientsData: PersonalTables = {
       created_by: 'other',
       email: 'shared',
       phone: 'shared',
+      address: 'shared',
+      rep_id: 'other',
     },
     erasure: { kind: 'deleted' },
   },

@@ -21,6 +21,11 @@ function clients(db: Db, sellerId: number) {
     .selectFrom('clients')
     .selectAll('clients')
     .select([count(['held']).as('held'), count(['booked', 'in-flight']).as('booked')])
+    .select(
+      sql<
+        string | null
+      >`(select coalesce(name, username::text) from users where users.id = clients.rep_id)`.as('rep_name'),
+    )
     .where('organization_id', '=', sellerId)
 }
 type ClientRow = Awaited<ReturnType<typeof findClientRow>> & object
@@ -31,7 +36,7 @@ export async function listClients(
   sellerId: number,
   { q, archived, page = 1 }: Out<typeof clientRoutes.listClients.query>,
 ): Promise<{ items: Client[]; total: number }> {
-  const text = sql`concat_ws(' ', name, contact, email, phone, array_to_string(brands, ' '))`
+  const text = sql`concat_ws(' ', name, contact, email, phone, address, array_to_string(brands, ' '))`
   const matching = clients(db, sellerId)
     .where('archived_at', archived ? 'is not' : 'is', null)
     .where((eb) => eb.and(everyWordIn(text, q)))
@@ -80,7 +85,7 @@ export async function getClient(db: Db, of: { sellerId: number; id: number }): P
 }
 
 export function presentClient(row: ClientRow): Client {
-  const { id, name, contact, email, phone, note, brands, held, booked } = row
+  const { id, name, contact, email, phone, note, brands, address, held, booked } = row
   return {
     id,
     name,
@@ -90,6 +95,9 @@ export function presentClient(row: ClientRow): Client {
     phone,
     note,
     brands,
+    address,
+    taxExemption: row.tax_exemption,
+    rep: row.rep_id === null ? null : { id: row.rep_id, name: row.rep_name ?? '' },
     isArchived: row.archived_at !== null,
     hasAccount: row.claimed_at !== null,
     held,

@@ -12,19 +12,26 @@ import { getClientRow, presentClient } from './queries.ts'
 type ClientContext = Pick<AppContext, 'db' | 'now' | 'limiter'>
 
 const CLIENTS_PER_USER: Limit = { name: 'client:user', max: 120, perSeconds: 3600 }
+/** A whole book of contracts names them at once. */
+export const CLIENTS_OF_CONTRACTS: Limit = { name: 'client-contract:user', max: 5000, perSeconds: 3600 }
 
-/** @throws AppError `conflict` for a name that is taken, and for one too many; `rate-limited` */
+/** @throws AppError `conflict` for a name that is taken, and for one too many; `invalid-input`, `rate-limited` */
 export async function createClient(
   { db, limiter }: ClientContext,
   { actor, input }: { actor: Actor; input: Out<typeof clientRoutes.createClient.body> },
+  limit: Limit = CLIENTS_PER_USER,
 ): Promise<Client> {
-  await limiter.take(CLIENTS_PER_USER, String(actor.personId))
+  await limiter.take(limit, String(actor.personId))
   const sellerId = actor.organizationId
   await refuseTooMany(db, sellerId)
+  const { taxExemption, repId, ...set } = input
+  await refuseStranger(db, sellerId, repId)
   const { id } = await db
     .insertInto('clients')
     .values({
-      ...input,
+      ...set,
+      tax_exemption: taxExemption,
+      rep_id: repId,
       organization_id: sellerId,
       // the trigger makes it, and names it
       account_id: 0,
@@ -33,6 +40,20 @@ export async function createClient(
     .returning('id')
     .executeTakeFirstOrThrow()
   return presentClient(await getClientRow(db, { sellerId, id }))
+}
+
+/** A rep is one of the team. @throws AppError `invalid-input` */
+async function refuseStranger(db: Db, sellerId: number, repId: number | null | undefined): Promise<void> {
+  if (!repId) return
+  const member = await db
+    .selectFrom('organization_members')
+    .select('user_id')
+    .where('organization_id', '=', sellerId)
+    .where('user_id', '=', repId)
+    .executeTakeFirst()
+  if (member) return
+  const message = 'Choose somebody of your team.'
+  throw new AppError('invalid-input', { message, fields: { repId: message } })
 }
 
 async function refuseTooMany(db: Db, sellerId: number): Promise<void> {
@@ -46,18 +67,21 @@ async function refuseTooMany(db: Db, sellerId: number): Promise<void> {
   throw new AppError('conflict', { message })
 }
 
-/** @throws AppError `not-found`, `conflict` */
+/** @throws AppError `not-found`, `conflict`, `invalid-input` */
 export async function updateClient(
   { db, now }: ClientContext,
   asked: { actor: Actor; id: number; input: Out<typeof clientRoutes.updateClient.body> },
 ): Promise<Client> {
-  const { isArchived, ...set } = asked.input
+  const { isArchived, taxExemption, repId, ...set } = asked.input
   const of = { sellerId: asked.actor.organizationId, id: asked.id }
   await getClientRow(db, of)
+  await refuseStranger(db, of.sellerId, repId)
   await db
     .updateTable('clients')
     .set({
       ...set,
+      ...(taxExemption !== undefined && { tax_exemption: taxExemption }),
+      ...(repId !== undefined && { rep_id: repId }),
       ...(isArchived !== undefined && { archived_at: isArchived ? now() : null }),
       updated_at: now(),
     })
@@ -79,10 +103,10 @@ interface Wanted {
 export async function findOrAddClient(
   context: ClientContext,
   { actor, client }: Wanted,
-  { withAccount = false }: { withAccount?: boolean } = {},
+  { withAccount = false, limit }: { withAccount?: boolean; limit?: Limit } = {},
 ): Promise<{ id: number; name: string; buyerId: number; brands: string[]; hasAccount: boolean }> {
   const sellerId = actor.organizationId
-  const id = await findOrAddId(context, { actor, client })
+  const id = await findOrAddId(context, { actor, client }, limit)
   const row = await getClientRow(context.db, { sellerId, id })
   if (row.claimed_at !== null && !withAccount) throw hasAccount(row.name)
   const { name, account_id: buyerId, brands } = row
@@ -94,10 +118,14 @@ export function hasAccount(name: string): AppError {
   return new AppError('client-has-account', { message })
 }
 
-function findOrAddId(context: ClientContext, { actor, client }: Wanted): Promise<number> | number {
+function findOrAddId(
+  context: ClientContext,
+  { actor, client }: Wanted,
+  limit?: Limit,
+): Promise<number> | number {
   if ('id' in client) return client.id
   if ('accountId' in client) return findOrAddBuyer(context, actor, client)
-  return findOrAddByName(context, actor, client.name)
+  return findOrAddByName(context, { actor, name: client.name, limit })
 }
 
 /** Of two clients of one name the one with an account says so: they would be taken for each other. */
@@ -142,12 +170,21 @@ async function findByAccount(db: Db, sellerId: number, accountId: number): Promi
   return row?.id
 }
 
-async function findOrAddByName(context: ClientContext, actor: Actor, name: string): Promise<number> {
+async function findOrAddByName(
+  context: ClientContext,
+  { actor, name, limit }: { actor: Actor; name: string; limit: Limit | undefined },
+): Promise<number> {
   const sellerId = actor.organizationId
   const found = await findByName(context.db, sellerId, name)
   if (found !== undefined) return found
   try {
-    return (await createClient(context, { actor, input: { name, ...NOTHING_KNOWN } })).id
+    return (
+      await createClient(
+        context,
+        { actor, input: { name, ...NOTHING_KNOWN, taxExemption: '', repId: null } },
+        limit,
+      )
+    ).id
   } catch (error) {
     // a colleague has added it meanwhile
     const isTaken = (error as { constraint?: string } | null)?.constraint === 'clients_name_key'
@@ -164,6 +201,7 @@ const NOTHING_KNOWN = {
   phone: '',
   note: '',
   brands: [] as string[],
+  address: '',
 } as const
 
 async function findByName(db: Db, sellerId: number, name: string): Promise<number | undefined> {

@@ -6,6 +6,7 @@ import {
   type ContractState,
   MAX_CONTRACT_CHOICES,
 } from '#domain/booking/contract-states.ts'
+import { toBookingReference } from '#domain/booking/terms.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { everyWordIn } from '../../../platform/db/every-word.ts'
 import { countAll, readCountedPage } from '../../../platform/db/read-page.ts'
@@ -32,6 +33,11 @@ const selectLines = (db: Db, organizationId: number) =>
   ownLines(db, organizationId)
     .selectAll('line')
     .select(['contracts.number', 'contracts.client_name', 'listings.seller_unit_id'])
+    .select(BOOKED.as('standing_id'))
+
+/** The booking that was made of a line and stands, or has run. */
+const BOOKED = sql<number | null>`(select made.id from bookings as made where made.id = line.booking_id
+  and made.status in ('held', 'booked', 'in-flight', 'completed'))`
 
 /** What its seller has sold elsewhere, as its files said it: by number of the page, or what follows a line. */
 export async function listContractLines(db: Db, { organizationId, after, today, filter }: Page) {
@@ -71,6 +77,7 @@ const IN_STATE: Record<ContractState, (today: string) => RawBuilder<SqlBool>> = 
     sql<SqlBool>`line.first_day <= ${today}::date and coalesce(line.last_day, 'infinity') >= ${today}::date`,
   coming: (today) => sql<SqlBool>`line.first_day > ${today}::date`,
   over: (today) => sql<SqlBool>`line.last_day < ${today}::date`,
+  booked: () => sql<SqlBool>`${BOOKED} is not null`,
 }
 
 type LineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['executeTakeFirstOrThrow']>>
@@ -89,6 +96,11 @@ function presentLine(row: LineRow): ContractLine {
     amountPer: row.amount_per as ContractLine['amountPer'],
     blocked: row.blocked,
     updatedAt: row.updated_at.toISOString(),
+    version: row.version,
+    booking:
+      row.standing_id === null || row.booked_from === null
+        ? null
+        : { id: row.standing_id, reference: toBookingReference(row.standing_id), from: row.booked_from },
   }
 }
 

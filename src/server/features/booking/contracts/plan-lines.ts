@@ -6,7 +6,7 @@ import {
   type InTheWay,
   toContractBlocks,
 } from '#domain/booking/contract-blocks.ts'
-import { describeContract } from '#domain/booking/contract-words.ts'
+import { describeBooked, describeContract } from '#domain/booking/contract-words.ts'
 import type { ContractRow } from '#domain/listings/import/read-contract.ts'
 import type { ImportEffect } from '#domain/listings/import/states.ts'
 import { addDays } from '#domain/zoned-time.ts'
@@ -132,9 +132,11 @@ function planLine(wanted: WantedLine, { unit, stored, onUnit, notes, today, stat
     wanted,
     unit,
     stored,
-    effect: stored === null ? 'created' : isSame ? 'unchanged' : 'updated',
+    effect: stored === null ? 'created' : isSame || stored.bookingId ? 'unchanged' : 'updated',
     found,
-    says: describeContract({ days, client: row.client, cell: unit.cell, found, today }),
+    says: stored?.bookingId
+      ? describeBooked(stored.bookingId)
+      : describeContract({ days, client: row.client, cell: unit.cell, found, today }),
     own,
     past,
     replaced: listImportsUnder(onUnit, found.blocks),

@@ -119,7 +119,7 @@ async function writeLines(trx: Tx, lines: readonly NumberedLine[], now: Date): P
       unit_id = excluded.unit_id, first_day = excluded.first_day, last_day = excluded.last_day,
       is_open_ended = excluded.is_open_ended, quantity = excluded.quantity, amount_cents = excluded.amount_cents,
       amount_per = excluded.amount_per, brand = excluded.brand, rep_name = excluded.rep_name, note = excluded.note, blocked = excluded.blocked,
-      blocked_until = excluded.blocked_until, version = contract_lines.version + 1, updated_at = excluded.updated_at`.execute(
+      blocked_until = excluded.blocked_until, booking_id = null, booked_from = null, booked_cents = null, version = contract_lines.version + 1, updated_at = excluded.updated_at`.execute(
     trx,
   )
 }

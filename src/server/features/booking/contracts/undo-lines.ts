@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
-import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { type Claim, freeClaims, listClaims, lockUnits } from '../availability/claim-units.ts'
@@ -36,14 +35,14 @@ export async function undoLines(
   const lines = new Map((await listLinesById(trx, ids)).map((line) => [line.id, line]))
   const claims = Map.groupBy(await listClaims(trx, units, EVER), ({ noteId }) => noteId ?? 0)
   const undone = new Map<number, Undone>()
-  const [gone, back]: [StoredLine[], { row: Row; stored: StoredLine }[]] = [[], []]
+  const [gone, back]: [StoredLine[], BackLine[]] = [[], []]
   for (const row of rows) {
     const stored = lines.get(row.undo.lineId)
     const isSame = stored && isUnchanged(stored, row.undo, claims.get(stored.noteId ?? -1) ?? [], now)
     undone.set(row.line, !isSame ? 'kept' : row.undo.before === null ? 'removed' : 'restored')
     if (!isSame) continue
     if (row.undo.before === null) gone.push(stored)
-    else back.push({ row, stored })
+    else back.push({ line: row.line, said: row.undo.before, stored })
   }
   await deleteLines(trx, gone, claims)
   await restoreLines(trx, back, { sellerId, now })
@@ -87,15 +86,23 @@ async function deleteLines(
     .execute()
 }
 
-async function restoreLines(
+interface BackLine {
+  line: number
+  /** What it is to say again. */
+  said: ReturnType<typeof saidOf>
+  stored: StoredLine
+}
+
+/** Has lines say, and block, what they did before. Their units are locked. */
+export async function restoreLines(
   trx: Tx,
-  back: readonly { row: Row; stored: StoredLine }[],
+  back: readonly BackLine[],
   { sellerId, now }: { sellerId: number; now: Date },
 ): Promise<void> {
-  const wanted = back.map(({ row, stored }) => ({
-    line: row.line,
+  const wanted = back.map(({ line, said, stored }) => ({
+    line,
     listingId: stored.listingId,
-    row: required(row.undo.before),
+    row: said,
     stored,
   }))
   const state = { sellerId, now, firsts: new Set<string>(), taken: new Map<number, number>() }

@@ -34,6 +34,8 @@ interface BookedRow {
   unitCode: string | null
   /** The day on which it was cancelled. */
   endedOn: string | null
+  /** Made of a contract: it hangs since that one began. */
+  since: string | null
   terms: Pick<AgreedTerms, 'units' | 'artwork' | 'listing' | 'brand'>
   creatives: {
     id: string
@@ -50,6 +52,7 @@ async function readBooked(db: Db, sellerId: number, week: Days): Promise<CrewRun
     select bookings.id, listing.seller_unit_id as "unitCode",
       (select (max(event.created_at) at time zone bookings.time_zone)::date from booking_events as event
         where event.booking_id = bookings.id and event.to_status = 'cancelled') as "endedOn",
+      (select min(line.first_day) from contract_lines as line where line.booking_id = bookings.id) as since,
       json_build_object('units', signed -> 'units', 'artwork', signed -> 'artwork', 'listing', signed -> 'listing',
         'brand', signed -> 'brand') as terms,
       coalesce((select json_agg(json_build_object('id', id, 'item', item, 'version', version, 'status', status,
@@ -69,13 +72,21 @@ async function readBooked(db: Db, sellerId: number, week: Days): Promise<CrewRun
   return rows.flatMap(toRuns)
 }
 
-function toRuns({ id, unitCode, endedOn, terms: { artwork, ...signed }, creatives }: BookedRow): CrewRun[] {
+function toRuns({
+  id,
+  unitCode,
+  endedOn,
+  since,
+  terms: { artwork, ...signed },
+  creatives,
+}: BookedRow): CrewRun[] {
   const { units, listing, brand } = signed
   // without a demand the terms have none, as those of before it was part of them
   const stands = listStands({ units, ...(artwork && { artwork }) }, creatives)
   const booking = { id, reference: toBookingReference(id) }
-  return units.flatMap(({ name, first, last: agreed }, item) => {
-    if (endedOn !== null && endedOn <= first) return []
+  return units.flatMap(({ name, first: from, last: agreed }, item) => {
+    if (endedOn !== null && endedOn <= from) return []
+    const first = since !== null && since < from ? since : from
     const last = endedOn !== null && endedOn <= agreed ? addDays(endedOn, -1) : agreed
     const stand = stands.find((one) => one.item === item)
     return {
@@ -103,17 +114,22 @@ function toArtwork(
   return { state, dueOn, file: approved ? { name: approved.name, id: approved.id } : null }
 }
 
-/** Lines of contracts that begin or end in the week. */
+/** Lines of contracts that begin or end in the week; one that became a booking ends with the booking. */
 async function readContracts(db: Db, sellerId: number, { first, last }: Days): Promise<CrewRun[]> {
   const { rows } = await sql<Omit<CrewRun, 'booking' | 'artwork'>>`
     select listing.id as "listingId", listing.seller_unit_id as "unitCode", listing.title as space,
       listing.location_text as place, coalesce(unit.name, '') as unit,
-      concat_ws(' · ', contract.client_name, nullif(line.brand, '')) as what, line.first_day as first, line.last_day as last
+      concat_ws(' · ', contract.client_name, nullif(line.brand, '')) as what, line.first_day as first, left_of.last
     from contract_lines as line join contracts as contract on contract.id = line.contract_id
     join listings as listing on listing.id = line.listing_id
     left join space_units as unit on unit.id = line.unit_id
+    left join bookings as made on made.id = line.booking_id
+    cross join lateral (select least(line.last_day, line.booked_from - 1) as last) as left_of
     where contract.organization_id = ${sellerId} and listing.ad_type = any(${[...POSTED]}::text[])
+      and coalesce(left_of.last, 'infinity') >= line.first_day
+      and (made.id is null or made.status <> all(${AGREED}::text[]) or (made.status = 'cancelled' and not exists (
+        select from booking_events as begun where begun.booking_id = made.id and begun.to_status = 'in-flight')))
       and (line.first_day between ${first}::date and ${last}::date
-        or line.last_day between ${addDays(first, -1)}::date and ${addDays(last, -1)}::date)`.execute(db)
+        or left_of.last between ${addDays(first, -1)}::date and ${addDays(last, -1)}::date)`.execute(db)
   return rows.map((row) => ({ ...row, booking: null, artwork: null }))
 }

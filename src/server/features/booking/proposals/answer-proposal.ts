@@ -199,7 +199,7 @@ async function readAccepted(db: Db, { order_id, buyer_id }: SharedRow): Promise<
   return { organizationId: buyer_id, bookings: rows.map(({ id }) => id) }
 }
 
-async function notifySeller(
+export async function notifySeller(
   trx: Tx,
   { id, organization_id: organizationId, title, version }: SharedRow,
   { about, text, now }: { about: string; text: string; now: Date },

@@ -56,6 +56,30 @@ function describeAcceptance(account: string | null): string {
     : `To accept it, sign in as somebody who buys for ${account}.`
 }
 
+interface AnsweredMail {
+  to: string
+  token: string
+  proposal: ProposalBody
+  answer: string
+}
+
+/** The seller has answered a question about it; the whole thread is behind the link. */
+export function answeredMail({ PUBLIC_URL }: Site, { to, token, proposal, answer }: AnsweredMail): Mail {
+  const heading = `${sellerOf(proposal)} answered: ${proposal.title}`
+  return {
+    to,
+    fromName: `${sellerOf(proposal)} via Placard`,
+    subject: heading,
+    letter: {
+      heading,
+      paragraphs: [answer],
+      action: { label: 'Read the proposal', url: `${PUBLIC_URL}${proposalLinkPath(token)}` },
+      footer:
+        'You get this mail because somebody asked about this proposal.\nAnswer with the button. Replies to this mail are not read.',
+    },
+  }
+}
+
 interface AcceptedMail {
   to: string
   body: ProposalBody

@@ -15,6 +15,7 @@ export const proposalsData: PersonalTables = {
   proposal_lines: ofProposal,
   proposal_holds: ofProposal,
   proposal_versions: ofProposal,
+  proposal_questions: { ...ofProposal, people: { author_id: 'other' } },
   proposal_shares: {
     ...ofProposal,
     people: { email: 'shared' },

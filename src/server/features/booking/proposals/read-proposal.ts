@@ -9,6 +9,7 @@ import { presentHead } from './list-proposals.ts'
 import { type Booked, presentPriced, presentSaid } from './present-line.ts'
 import { priceLines } from './price-lines.ts'
 import { getProposalRow, type LineRow, listLines, type ProposalRow } from './proposal-rows.ts'
+import { listQuestions } from './question-rows.ts'
 
 /** One proposal of an actor's, priced as of now; one that has ended as it was sent. @throws AppError `not-found` */
 export async function readProposal(
@@ -47,6 +48,7 @@ export async function readProposal(
     cardCents: said ? null : sumCents(told.flatMap(({ cardCents }) => cardCents ?? [])),
     nowCents: sumCents(told.flatMap(({ totalCents }) => totalCents ?? [])),
     updatedAt: row.updated_at.toISOString(),
+    questions: await listQuestions(db, id),
   }
 }
 

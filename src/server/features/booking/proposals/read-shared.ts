@@ -9,6 +9,7 @@ import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { readVersions } from './keep-version.ts'
+import { listQuestions } from './question-rows.ts'
 import { getShared, type SharedRow } from './share-rows.ts'
 import { requireAccepts } from './who-accepts.ts'
 
@@ -45,6 +46,7 @@ export async function readShared(
     totalCents: body.totalCents,
     sentTo: row.sent_to === '' ? null : maskAddress(row.sent_to),
     reader: actor && (await presentReader(db, row, actor)),
+    questions: await listQuestions(db, row.id),
   }
 }
 

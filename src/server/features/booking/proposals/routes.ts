@@ -11,6 +11,8 @@ import { originOf } from '../../../platform/http/origin.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { addLines } from './add-lines.ts'
 import { acceptProposal, declineProposal } from './answer-proposal.ts'
+import { answerQuestion } from './answer-question.ts'
+import { askSeller } from './ask-seller.ts'
 import { copyProposal } from './copy-proposal.ts'
 import { mountProposalForms } from './form-posts.ts'
 import { listProposals } from './list-proposals.ts'
@@ -25,6 +27,7 @@ import { writeProposalPdf } from './write-proposal-pdf.ts'
 
 export function mountProposals(app: App, context: AppContext): void {
   mountProposalForms(app, context)
+  mountShared(app, context)
   mount(app, proposalRoutes, {
     listProposals: ({ query, c }) => listProposals(context, requireActor(c).organizationId, query),
 
@@ -55,6 +58,12 @@ export function mountProposals(app: App, context: AppContext): void {
     async sendProposal({ params: { id }, body, c }) {
       const actor = requireActor(c)
       await sendProposal(context, { id, actor, origin: originOf(c), ...body })
+      return readProposal(context, { id, actor })
+    },
+
+    async answerProposalQuestion({ params: { id }, body, c }) {
+      const actor = requireActor(c)
+      await answerQuestion(context, { id, sellerId: actor.organizationId, actor, ...body })
       return readProposal(context, { id, actor })
     },
 
@@ -89,8 +98,11 @@ export function mountProposals(app: App, context: AppContext): void {
       return readProposal(context, { id, actor })
     },
   })
+}
 
-  const { declineSharedProposal } = sharedProposalRoutes
+/** By their links. */
+function mountShared(app: App, context: AppContext): void {
+  const { askAboutProposal, declineSharedProposal } = sharedProposalRoutes
   mount(app, sharedProposalRoutes, {
     getSharedProposal: ({ params, c }) => readShared(context, params.token, c.var.actor ?? null),
 
@@ -103,6 +115,12 @@ export function mountProposals(app: App, context: AppContext): void {
     async declineSharedProposal({ params: { token }, body, c }) {
       await declineProposal(context, { token, ...body })
       if (isForm(c, declineSharedProposal)) return c.redirect(`${proposalLinkPath(token)}#answer`, 303)
+      return readShared(context, token, c.var.actor ?? null)
+    },
+
+    async askAboutProposal({ params: { token }, body, c }) {
+      await askSeller(context, { token, actor: c.var.actor ?? null, ...body })
+      if (isForm(c, askAboutProposal)) return c.redirect(`${proposalLinkPath(token)}#questions`, 303)
       return readShared(context, token, c.var.actor ?? null)
     },
 

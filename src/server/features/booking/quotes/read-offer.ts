@@ -58,6 +58,8 @@ interface Priced {
   isAgency: boolean
   /** Of a buyer who is a client of the seller. */
   clientClass?: ClientClass | null
+  /** Why no tax is asked of a buyer who is a client of the seller. */
+  exemption?: string
 }
 
 export type TaxRate = ReturnType<typeof pickTaxRate>

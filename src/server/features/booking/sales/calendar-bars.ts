@@ -6,7 +6,7 @@ import type { CalendarBar } from '#domain/booking/sales-calendar.ts'
 import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
 import { formatDeadline, MARKET_ZONE } from '#domain/format-dates.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { CLIENT_NAME, type ContractRow, centsOf, JOIN_REP, type Wanted } from './sold-lines.ts'
+import { CLIENT_NAME, type ContractRow, centsOf, JOIN_REP, LINE_LEFT, type Wanted } from './sold-lines.ts'
 
 interface BookingRow
   extends Pick<CalendarBar, 'id' | 'listingId' | 'first' | 'last' | 'client' | 'rep' | 'market'> {
@@ -66,13 +66,13 @@ export async function readContractBars(
   const { rows } = await sql<LineRow>`
     select contract.id, contract.number, line.listing_id as "listingId", listing.seller_unit_id as "unitCode",
       listing.title as space, unit.cell, listing.location_text as market, contract.client_name as client,
-      coalesce(line.rep_name, '') as rep, line.first_day as first, line.last_day as last,
-      line.amount_cents::float8 as "amountCents", line.amount_per as per
+      coalesce(line.rep_name, '') as rep, line.first_day as first, ${LINE_LEFT.last} as last,
+      ${LINE_LEFT.cents} as "amountCents", line.amount_per as per
     from contract_lines as line join contracts as contract on contract.id = line.contract_id
     join listings as listing on listing.id = line.listing_id
     left join space_units as unit on unit.id = line.unit_id
-    where contract.organization_id = ${sellerId} and line.first_day <= ${range.last}::date
-      and coalesce(line.last_day, 'infinity') >= ${range.first}::date
+    where contract.organization_id = ${sellerId} and line.first_day <= ${range.last}::date and ${LINE_LEFT.is}
+      and coalesce(${LINE_LEFT.last}, 'infinity') >= ${range.first}::date
     order by line.id limit ${most}`.execute(db)
   const together = Map.groupBy(rows, ({ id, market, rep, first, last }) =>
     JSON.stringify([id, market, rep, first, last]),

@@ -19,10 +19,17 @@ export interface Wanted {
   most: number
 }
 
-/** Who of the seller's people took the first step of `booking`, as `rep`; nobody: null. */
-export const JOIN_REP = sql`left join lateral (select person.id, coalesce(person.name, person.username::text) as name from booking_events as event
-  join users as person on person.id = event.actor_id
-  where event.booking_id = booking.id and event.actor = 'seller' order by event.id limit 1) as rep on true`
+/**
+ * Who of the seller's people took the first step of `booking`, as `rep`; nobody: null. Of a contract's it is whom the contract names:
+ * who made the booking of it has sold nothing.
+ */
+export const JOIN_REP = sql`left join lateral (select id, name from (
+    (select 0 as at, null::int as id, line.rep_name as name from contract_lines as line
+      where line.booking_id = booking.id and booking.origin = 'contract' limit 1)
+    union all (select 1, person.id, coalesce(person.name, person.username::text) from booking_events as event
+      join users as person on person.id = event.actor_id
+      where event.booking_id = booking.id and event.actor = 'seller' order by event.id limit 1)
+  ) as who order by at limit 1) as rep on true`
 
 /** The client that `buyer` is to the seller, as that seller names it. */
 export const CLIENT_NAME = sql`coalesce(client.name, nullif(buyer.company, ''), buyer.name, buyer.username)`
@@ -126,6 +133,14 @@ function paidOf(
   return mulDiv(cents, paid, totalCents)
 }
 
+/** What of a line is not a booking's: its days before, and what is left of its amount. */
+export const LINE_LEFT = {
+  last: sql`least(line.last_day, line.booked_from - 1)`,
+  cents: sql`(line.amount_cents - case when line.amount_per = 'period' then 0 else coalesce(line.booked_cents, 0) end)::float8`,
+  /** Whether there is any. */
+  is: sql`(line.booked_from is null or line.booked_from > line.first_day)`,
+}
+
 export interface ContractRow extends Omit<SoldLine, 'cents' | 'paidCents' | 'repId' | 'face' | 'last'> {
   unitCode: string | null
   space: string
@@ -144,15 +159,15 @@ export async function readContractLines(
   const { rows } = await sql<ContractRow>`
     select line.unit_id as "unitId", listing.seller_unit_id as "unitCode", listing.title as space,
       coalesce(unit.name, '') as unit, unit.cell, listing.location_text as market, listing.ad_type as medium,
-      contract.client_name as client, coalesce(line.rep_name, '') as rep, line.first_day as first, line.last_day as last,
-      line.quantity, line.amount_cents::float8 as "amountCents", line.amount_per as per, client.class as "clientClass"
+      contract.client_name as client, coalesce(line.rep_name, '') as rep, line.first_day as first, ${LINE_LEFT.last} as last,
+      line.quantity, ${LINE_LEFT.cents} as "amountCents", line.amount_per as per, client.class as "clientClass"
     from contract_lines as line join contracts as contract on contract.id = line.contract_id
     join listings as listing on listing.id = line.listing_id
     left join space_units as unit on unit.id = line.unit_id
     left join clients as client on client.organization_id = contract.organization_id
       and lower(client.name) = lower(contract.client_name) and client.archived_at is null
-    where contract.organization_id = ${sellerId} and line.first_day <= ${range.last}::date
-      and coalesce(line.last_day, 'infinity') >= ${range.first}::date
+    where contract.organization_id = ${sellerId} and line.first_day <= ${range.last}::date and ${LINE_LEFT.is}
+      and coalesce(${LINE_LEFT.last}, 'infinity') >= ${range.first}::date
     order by line.id limit ${most}`.execute(db)
   let uncounted = 0
   const lines = rows.map(({ unitCode, space, unit, cell, amountCents, per, last, ...line }): SoldLine => {

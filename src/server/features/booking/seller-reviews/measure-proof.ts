@@ -46,6 +46,8 @@ async function countProof(db: Db, now: Date): Promise<Map<number, ProofRecord>> 
       .select(['id', 'seller_id'])
       .where('id', '>', after)
       .where('status', 'in', PROOF_STATUSES)
+      // what a seller owes to whom they sold elsewhere says nothing of them here
+      .where('origin', '=', 'market')
       .where('last_day', '>=', since)
       .orderBy('id')
       .limit(BATCH)

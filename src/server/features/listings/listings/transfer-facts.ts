@@ -18,13 +18,14 @@ export async function readBlockers(db: Db, { id, sellerId, now }: SpaceOfSeller)
     (select status = 'archived' from listings where id = ${id}) as "isArchived",
     (select coalesce(json_agg(json_build_object('id', found.id, 'status', found.status) order by found.id), '[]') from (
       select id, status from bookings where listing_id = ${id}
-        and (status in (${sql.join(UNFINISHED_STATUSES)}) or status = 'draft' and origin = 'offline' and seller_id = ${sellerId})
+        and (status in (${sql.join(UNFINISHED_STATUSES)}) or status = 'draft' and origin in ('offline', 'contract') and seller_id = ${sellerId})
       order by id limit ${SHOWN}) as found) as bookings,
     (select coalesce(json_agg(json_build_object('name', found.name, 'until', found.until) order by found.id), '[]') from (
       select line.id, coalesce(contract.number, contract.client_name) as name, line.last_day as until
       from contract_lines as line join contracts as contract on contract.id = line.contract_id
       where line.listing_id = ${id} and contract.organization_id = ${sellerId}
         and (line.last_day is null or line.last_day >= ${toMarketDate(now)}::date)
+        and (line.booked_from is null or line.booked_from > ${toMarketDate(now)}::date)
       order by line.id limit ${SHOWN}) as found) as contracts,
     (select coalesce(json_agg(title order by id), '[]') from (
       select distinct proposal.id, proposal.title

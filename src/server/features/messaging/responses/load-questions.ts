@@ -18,7 +18,8 @@ interface LoadQuestionsInput {
 
 /**
  * Questions of the last 90 days by seller, one statement for all of them. Conversations in which one side has reported or
- * blocked the other are left out: no answer is owed there.
+ * blocked the other are left out: no answer is owed there. So are those that somebody has with themselves, and the threads of what
+ * was agreed elsewhere, which nobody has asked for.
  */
 export async function loadQuestions(
   db: Db,
@@ -32,6 +33,9 @@ export async function loadQuestions(
     from conversations c
     where created_at > ${now}::timestamptz - make_interval(days => ${RESPONSE_CLOCK.days})
       and (${one}::int is null or seller_id = ${one})
+      and not exists (select from organization_members as buyer join organization_members as seller using (user_id)
+        where buyer.organization_id = c.buyer_id and seller.organization_id = c.seller_id)
+      and not exists (select from bookings where conversation_id = c.id and origin in ('offline', 'contract'))
       and not exists (select from listing_reports r where r.conversation_id = c.id)
       and not exists (
         select from blocks where (blocker_id, blocked_id) in ((c.buyer_id, c.seller_id), (c.seller_id, c.buyer_id))

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Avails } from '#contract/booking/avails.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,8 +10,10 @@ import { Select } from '#web/ui/select.tsx'
 import { BY, TYPES } from './avails-choices.ts'
 import { type AvailsSearch, countAvailsFilters, parseAvailsSearch, withoutDone } from './avails-search.ts'
 import { AvailsViews } from './avails-views.tsx'
-import { listChoices } from './list-choices.ts'
+import { listChoices, toRepOptions } from './list-choices.ts'
+import { NumberField } from './number-field.tsx'
 import { PlainFilters } from './plain-filters.tsx'
+import { availsRepsQuery } from './queries.ts'
 
 type AvailsFiltersProps = {
   search: AvailsSearch
@@ -75,6 +78,7 @@ type MoreFiltersProps = Pick<AvailsFiltersProps, 'search' | 'known'> & { put: Pu
 
 function MoreFilters({ search, put, known }: MoreFiltersProps) {
   const choices = useMemo(() => listChoices(known?.rows ?? []), [known])
+  const reps = useQuery(availsRepsQuery(search))
   return (
     <div className="flex flex-col gap-4 rounded-card border border-rule bg-card p-4">
       <div className="flex flex-wrap items-end gap-3">
@@ -110,6 +114,22 @@ function MoreFilters({ search, put, known }: MoreFiltersProps) {
             onChange={(event) => put({ structure: event.target.value })}
           />
         </Field>
+        <Field label="Faces" className="w-40">
+          <Select
+            placeholder="Any way"
+            options={choices.facings(search.facing)}
+            value={search.facing ?? ''}
+            onChange={(event) => put({ facing: event.target.value })}
+          />
+        </Field>
+        <Field label="Rep" className="w-44">
+          <Select
+            placeholder="Everybody"
+            options={toRepOptions(reps.data, search.rep)}
+            value={search.rep ?? ''}
+            onChange={(event) => put({ rep: event.target.value })}
+          />
+        </Field>
         <NumberField label="From, $ a month" value={search.min} onPut={(min) => put({ min })} />
         <NumberField label="To, $ a month" value={search.max} onPut={(max) => put({ max })} />
         <Field label="Free from" className="w-44">
@@ -134,24 +154,5 @@ function MoreFilters({ search, put, known }: MoreFiltersProps) {
       </div>
       <AvailsViews search={search} />
     </div>
-  )
-}
-
-type NumberFieldProps = { label: string; value: number | undefined; onPut: (value: string) => void }
-
-/** Put when it is left, so that the address does not change for each digit. */
-function NumberField({ label, value, onPut }: NumberFieldProps) {
-  return (
-    <Field label={label} className="w-36">
-      <Input
-        key={value}
-        inputMode="numeric"
-        defaultValue={value}
-        onBlur={(event) => {
-          if (event.target.value !== String(value ?? '')) onPut(event.target.value.replaceAll(/[$,\s]/g, ''))
-        }}
-        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-      />
-    </Field>
   )
 }

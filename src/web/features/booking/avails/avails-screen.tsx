@@ -16,7 +16,7 @@ import { AvailsTable } from './avails-table.tsx'
 import { DoneNotice } from './done-notice.tsx'
 import { DownloadSheet } from './download-sheet.tsx'
 import { Legend } from './legend.tsx'
-import { availsPageQuery, availsQuery, FACES_PER_PAGE } from './queries.ts'
+import { availsPageQuery, availsQuery, availsRepsQuery, FACES_PER_PAGE } from './queries.ts'
 import { useIsWide } from './use-is-wide.ts'
 
 type AvailsScreenProps = {
@@ -63,9 +63,10 @@ type WideProps = { avails: Avails; search: AvailsSearch; isFresh: boolean }
 
 /** The grid, filtered here; on paper the first faces of it as a table. */
 function Wide({ avails, search, isFresh }: WideProps) {
+  const { data: reps } = useQuery({ ...availsRepsQuery(search), enabled: search.rep !== undefined })
   const rows = useMemo(
-    () => avails.rows.filter(createAvailsFilter(toAvailsFilter(search), avails.columns)),
-    [avails, search],
+    () => avails.rows.filter(createAvailsFilter(toAvailsFilter(search), avails.columns, reps)),
+    [avails, search, reps],
   )
   return (
     <>

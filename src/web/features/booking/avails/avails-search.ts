@@ -1,5 +1,6 @@
-import { AVAILS_BY, type AvailsBy } from '#domain/booking/avails.ts'
+import { AVAILS_BY, type AvailsBy, MAX_REP_NAME } from '#domain/booking/avails.ts'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
+import { FACINGS, type Facing } from '#domain/listings/facings.ts'
 import { AD_TYPES, type AdType } from '#domain/vocabulary.ts'
 
 /** What the grid shows, as the address says it. */
@@ -12,6 +13,9 @@ export interface AvailsSearch {
   size?: string
   /** Number of a structure. */
   structure?: string
+  facing?: Facing
+  /** Who sold or holds something, by name. */
+  rep?: string
   photo?: 'none'
   /** Monthly price in dollars. */
   min?: number
@@ -56,6 +60,8 @@ export function parseAvailsSearch(raw: Record<string, unknown>): AvailsSearch {
   put('type', one(raw.type, AD_TYPES))
   put('size', text(raw.size, 200))
   put('structure', text(raw.structure, 40))
+  put('facing', one(raw.facing, FACINGS))
+  put('rep', text(raw.rep, MAX_REP_NAME))
   put('photo', one(raw.photo, ['none']))
   put('min', count(raw.min, 0, LIMITS.priceDollars.max))
   put('max', count(raw.max, 0, LIMITS.priceDollars.max))
@@ -85,12 +91,13 @@ export function withoutDone({
 
 /** How many filters beside words are set. */
 export function countAvailsFilters(search: AvailsSearch): number {
-  const { place, type, size, structure, photo, min, max, free } = search
-  return [place, type, size, structure, photo, min, max, free].filter((one) => one !== undefined).length
+  const { place, type, size, structure, facing, rep, photo, min, max, free } = search
+  return [place, type, size, structure, facing, rep, photo, min, max, free].filter((one) => one !== undefined)
+    .length
 }
 
 /** A filter as the API and the grid read it. */
 export function toAvailsFilter({ type, free, for: columns, ...search }: AvailsSearch) {
-  const { q, place, size, structure, photo, min, max } = search
-  return { q, place, adType: type, size, structure, photo, min, max, free, for: columns }
+  const { q, place, size, structure, facing, rep, photo, min, max } = search
+  return { q, place, adType: type, size, structure, facing, rep, photo, min, max, free, for: columns }
 }

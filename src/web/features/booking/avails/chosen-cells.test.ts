@@ -15,6 +15,7 @@ const ROW: AvailsRow = {
   adType: 'billboard',
   size: '14 × 48 ft',
   structure: null,
+  facing: null,
   hasPhoto: true,
   rate: { cents: 90_000, per: '4-week' },
   mode: 'request',
@@ -97,9 +98,9 @@ it.each([
 
 it('offers the markets and sizes that there are, most first, and keeps what is chosen', () => {
   const { places, sizes } = listChoices([
-    { place: 'Tacoma, WA', size: null, structure: null },
-    { place: 'Kent, WA', size: null, structure: null },
-    { place: 'Kent, WA', size: '10 × 20 ft', structure: null },
+    { place: 'Tacoma, WA', size: null, structure: null, facing: null },
+    { place: 'Kent, WA', size: null, structure: null, facing: null },
+    { place: 'Kent, WA', size: '10 × 20 ft', structure: null, facing: null },
   ])
   expect(places(undefined).map(({ label }) => label)).toEqual(['Kent, WA (2)', 'Tacoma, WA (1)'])
   expect(sizes('14 × 48 ft').map(({ value }) => value)).toEqual(['10 × 20 ft', '14 × 48 ft'])

@@ -1,15 +1,17 @@
+import { MAX_REP_NAME } from '#domain/booking/avails.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { BY, TYPES } from './avails-choices.ts'
+import { BY, FACES, TYPES } from './avails-choices.ts'
 import type { AvailsSearch } from './avails-search.ts'
 
 /** The same filters in a browser without scripts: a form that leads to its own page. Markets are found by their words. */
 export function PlainFilters({ search }: { search: AvailsSearch }) {
-  const { q, by, from, type, structure, photo, min, max, free, for: columns, brief, proposal } = search
+  const { q, by, from, type, structure, facing, rep, photo, min, max, free, for: columns } = search
+  const { brief, proposal } = search
   return (
     <form method="get" action="/sell/avails" className="flex flex-wrap items-end gap-3">
       <Field label="Words" className="min-w-56 flex-1 sm:max-w-sm">
@@ -30,6 +32,16 @@ export function PlainFilters({ search }: { search: AvailsSearch }) {
       </Field>
       <Field label="Structure" className="w-36">
         <Input name="structure" defaultValue={structure} maxLength={40} />
+      </Field>
+      <Field label="Faces" className="w-36">
+        <Select
+          name="facing"
+          defaultValue={facing ?? ''}
+          options={[{ value: '', label: 'Any way' }, ...FACES]}
+        />
+      </Field>
+      <Field label="Rep" className="w-36">
+        <Input name="rep" defaultValue={rep} maxLength={MAX_REP_NAME} />
       </Field>
       <Field label="From, $ a month" className="w-36">
         <Input name="min" inputMode="numeric" defaultValue={min} />

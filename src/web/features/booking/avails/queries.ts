@@ -33,6 +33,17 @@ export function availsPageQuery(search: AvailsSearch) {
   })
 }
 
+/** Who has something in the columns: read where somebody filters by it. */
+export function availsRepsQuery({ by, from }: Pick<AvailsSearch, 'by' | 'from'>) {
+  const query = Object.fromEntries(Object.entries({ by, from }).filter(([, value]) => value))
+  return queryOptions({
+    queryKey: [...AVAILS, 'reps', query] as const,
+    queryFn: async ({ signal }) => (await api('GET /api/my/avails/reps', { query, signal })).reps,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  })
+}
+
 export const AVAILS_KEY = AVAILS
 
 export const availsViewsQuery = queryOptions({

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '#contract/booking/clients.ts'
 import { CLIENT_CLASS_LABELS, CLIENT_CLASSES, CLIENT_LIMITS } from '#domain/booking/clients.ts'
 import { LIMITS } from '#domain/limits.ts'
@@ -11,8 +11,8 @@ import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { NOTHING_TYPED, type TypedClient, toClientInput, toTyped } from './client-input.ts'
-import { CLIENTS_KEY } from './queries.ts'
+import { NOTHING_TYPED, type TypedClient, toClientInput, toRepChoices, toTyped } from './client-input.ts'
+import { CLIENTS_KEY, repsQuery } from './queries.ts'
 
 type ClientFormProps = {
   /** Null: a new one. */
@@ -23,6 +23,7 @@ type ClientFormProps = {
 /** What a seller notes about a client. */
 export function ClientForm({ client, onSaved }: ClientFormProps) {
   const queryClient = useQueryClient()
+  const { data: reps = [] } = useQuery(repsQuery)
   const { form, errors, isSubmitting, failure, submitWith } = useApiForm<TypedClient, unknown, TypedClient>({
     defaultValues: client ? toTyped(client) : NOTHING_TYPED,
   })
@@ -60,6 +61,27 @@ export function ClientForm({ client, onSaved }: ClientFormProps) {
       <Field label="Phone" optional error={errors.phone?.message}>
         <Input {...form.register('phone')} type="tel" maxLength={LIMITS.phone.max} />
       </Field>
+      <Field
+        label="Address"
+        optional
+        hint="It is printed on insertion orders and invoices."
+        error={errors.address?.message}
+      >
+        <Input {...form.register('address')} maxLength={CLIENT_LIMITS.address} dir="auto" />
+      </Field>
+      <Field
+        label="Tax exemption"
+        optional
+        hint="Why it pays no sales tax, such as the number of its certificate. New bookings and their papers say so."
+        error={errors.taxExemption?.message}
+      >
+        <Input {...form.register('taxExemption')} maxLength={CLIENT_LIMITS.taxExemption} dir="auto" />
+      </Field>
+      {(reps.length > 1 || client?.rep) && (
+        <Field label="Rep" hint="Who of your team looks after it." error={errors.repId?.message}>
+          <Select {...form.register('repId')} options={toRepChoices(reps, client?.rep ?? null)} />
+        </Field>
+      )}
       <Field
         label="Brands"
         optional

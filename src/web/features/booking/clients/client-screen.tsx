@@ -50,7 +50,15 @@ function Loaded({ client }: { client: ClientPage }) {
             {client.name}
           </h1>
           <p className="flex flex-wrap gap-2 text-ink-soft">
-            {[CLIENT_CLASS_LABELS[client.class], client.contact, client.phone, client.email]
+            {[
+              CLIENT_CLASS_LABELS[client.class],
+              client.contact,
+              client.phone,
+              client.email,
+              client.address,
+              client.rep && `Rep: ${client.rep.name}`,
+              client.taxExemption && `No sales tax: ${client.taxExemption}`,
+            ]
               .filter(Boolean)
               .join(' · ')}
             {client.isArchived && <Badge variant="neutral">Archived</Badge>}

@@ -23,3 +23,11 @@ export function clientQuery(id: string) {
     queryFn: ({ signal }) => api('GET /api/my/clients/:id', { params: { id }, signal }),
   })
 }
+
+/** Who of the team can look after a client. */
+export const repsQuery = queryOptions({
+  queryKey: [...CLIENTS_KEY, 'reps'] as const,
+  queryFn: async ({ signal }) =>
+    (await api('GET /api/team', { signal })).members.map(({ id, name }) => ({ id, name })),
+  staleTime: 60_000,
+})

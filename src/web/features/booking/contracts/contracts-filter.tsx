@@ -36,7 +36,7 @@ export function ContractsFilter({ search }: { search: ContractsSearch }) {
           name="state"
           defaultValue={state ?? ''}
           options={[
-            { value: '', label: 'Running, coming and over' },
+            { value: '', label: 'All states' },
             ...CONTRACT_STATES.map((value) => ({ value, label: CONTRACT_STATE_LABELS[value] })),
           ]}
         />

@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
+import { BookContracts } from './book-contracts.tsx'
 import { countLines, describeAmount, describeDays, nameUnit } from './contract-line-words.ts'
 import { ContractsFilter } from './contracts-filter.tsx'
 import { type ContractsSearch, isFiltered } from './contracts-search.ts'
@@ -33,6 +34,9 @@ export function ContractsSection({ search }: { search: ContractsSearch }) {
         />
       )}
       {data && <ContractsFilter search={search} />}
+      {data && (
+        <BookContracts key={JSON.stringify({ ...search, page: 0 })} search={search} total={data.total} />
+      )}
       {data?.total === 0 && (
         <EmptyState title="No contract matches">Try other words, or show all.</EmptyState>
       )}
@@ -101,7 +105,18 @@ function ContractsTable({ lines }: { lines: readonly ContractLine[] }) {
                 {nameUnit(line)}
               </Link>
             </TableCell>
-            <TableCell>{describeDays(line)}</TableCell>
+            <TableCell>
+              {describeDays(line)}
+              {line.booking && (
+                <Link
+                  to="/bookings/$id"
+                  params={{ id: String(line.booking.id) }}
+                  className="link block text-sm"
+                >
+                  {`Booked as ${line.booking.reference}`}
+                </Link>
+              )}
+            </TableCell>
             {hasAmounts && <TableCell numeric>{describeAmount(line)}</TableCell>}
           </TableRow>
         ))}

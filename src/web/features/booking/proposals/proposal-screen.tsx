@@ -16,6 +16,7 @@ import { CopyButton } from './copy-button.tsx'
 import { ProposalForm } from './proposal-form.tsx'
 import { ProposalPill } from './proposal-pill.tsx'
 import { proposalQuery } from './queries.ts'
+import { QuestionsSection } from './questions-section.tsx'
 import { describeStatus, describeSum, isWithoutAddress, nameLine } from './status-words.ts'
 
 type ProposalScreenProps = { id: string; nav: ReactNode; onDeleted: () => void }
@@ -59,6 +60,7 @@ function Loaded({ proposal, onDeleted }: { proposal: Proposal; onDeleted: () => 
         </IfMay>
       </header>
       <Status proposal={proposal} />
+      <QuestionsSection proposal={proposal} />
       <LineList proposal={proposal} />
       {isOpen && (
         <IfMay needs="sell" otherwise={<RoleNote needs="sell" />}>

@@ -7,6 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { AnswerProposal } from './answer-proposal.tsx'
+import { AskSeller } from './ask-seller.tsx'
 import { ProposalPill } from './proposal-pill.tsx'
 
 type Place = { coordinates: SharedProposal['lines'][number]['point']; title: string }
@@ -69,6 +70,7 @@ export function SharedProposalScreen({ token, proposal, map }: SharedProposalScr
           <SharedLine key={at} line={line} number={at + 1} />
         ))}
       </ol>
+      <AskSeller token={token} proposal={proposal} />
       <PageSection
         id="answer"
         title="Your answer"

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { Booking } from '#contract/booking/bookings.ts'
+import { ELSEWHERE_ORIGINS } from '#domain/booking/lifecycle.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import { StatusPill } from '#web/booking-parts/status-pill.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -23,7 +24,7 @@ export function BookingHead({ booking }: { booking: Booking }) {
       </h1>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <StatusPill status={status} />
-        {origin === 'offline' && (
+        {ELSEWHERE_ORIGINS.includes(origin) && (
           <Badge variant="neutral">{bookedAt ? 'Agreed outside Placard' : 'For a client'}</Badge>
         )}
         {hasOpenDispute && <Badge variant="danger">Disputed</Badge>}
