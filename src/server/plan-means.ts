@@ -2,6 +2,7 @@ import type { AppContext } from './context.ts'
 import { applyStep } from './features/booking/bookings/apply-step.ts'
 import { createDraft, previewDraft } from './features/booking/bookings/create-draft.ts'
 import { mailTogether } from './features/booking/bookings/mail-together.ts'
+import { answerJointReport } from './features/booking/campaign-reports/joint/answer-joint-report.ts'
 import { findReports } from './features/booking/campaign-reports/read-report.ts'
 import { quoteListing } from './features/booking/quotes/quote-listing.ts'
 import { notifyOrganizations } from './features/ground/notices/audience.ts'
@@ -25,6 +26,7 @@ export function planMeans(context: AppContext): PlanMeans {
       draft: (input, record) => createDraft(context, input, record),
       preview: (input) => previewDraft(context, input),
       reports: (ids, actor) => findReports(context, { ids, actor }),
+      answerReport: (c, file) => answerJointReport(context, c, file),
       take: (input, record) => applyStep(context, input, record),
       mailTogether: (trx, ids) => mailTogether(context, trx, ids),
     },
