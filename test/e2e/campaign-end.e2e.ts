@@ -116,9 +116,26 @@ async function readReport(page: Page) {
   ).toBeVisible()
   await expect(regionOf(page, 'Money')).toContainText('$320.00')
   const path = await page.getByRole('link', { name: 'PDF' }).getAttribute('href')
+  await expectPdf(page, path!)
+}
+
+/** The same across the order in which it was placed. */
+async function readOrderReport(page: Page, id: number) {
+  const { orderId } = (await (await page.request.get(`/api/bookings/${id}`)).json()) as Booking
+  await visit(page, `/orders/${orderId}`)
+  await page.getByRole('link', { name: 'Report' }).click()
+  const bookings = page.getByRole('table', { name: 'Bookings of the order' })
+  await expect(bookings.getByRole('link', { name: WALL.title })).toBeVisible()
+  await expect(bookings.getByRole('cell', { name: '14 of 14 days' })).toBeVisible()
+  await expect(regionOf(page, 'What is missing or open')).toContainText('$320.00 was credited')
+  const path = await page.getByRole('link', { name: 'PDF' }).getAttribute('href')
+  await expectPdf(page, path!)
+}
+
+async function expectPdf(page: Page, path: string) {
   // a busy server asks to come again
   await expect(async () => {
-    const pdf = await page.request.get(path!)
+    const pdf = await page.request.get(path)
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
   }).toPass({ timeout: 20_000 })
 }
@@ -180,6 +197,7 @@ test('a campaign runs to its end: shown late, disputed by its terms, reported, r
   await passDeadline(id)
   await expect(next(page)).toContainText('It is over.')
   await readReport(page)
+  await readOrderReport(page, id)
 
   const words = 'It came up late, and they made it right at once.'
   const ofSeller = {
