@@ -1368,6 +1368,7 @@ export interface components {
             createdAt: string;
             updatedAt: string;
             orderId: number;
+            inOrder: number | null;
             renews: {
                 id: number;
                 reference: string;
@@ -2478,6 +2479,10 @@ export interface components {
                     reason: string | null;
                     at: string;
                 } | null;
+                showing: {
+                    state: ("asked" | "shown" | "refused") | null;
+                    steps: ("ask" | "take-back" | "allow" | "refuse")[];
+                };
             }[];
             chain: {
                 links: number;

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PROOF_CHECK_RESULTS, PROOF_CHECKS, PROOF_GRADES } from '#domain/booking/proof/checks.ts'
 import { PROOF_KINDS, PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
+import { SHOWN_STATES, SHOWN_STEPS } from '#domain/booking/proof/shown-photo.ts'
 import { PROOF_DECISIONS, PROOF_LISTS, PROOF_STATES } from '#domain/booking/proof/stand.ts'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { SIDES } from '#domain/messaging/conversation.ts'
@@ -35,6 +36,8 @@ const Proof = z.object({
   decision: z
     .object({ decision: z.enum(PROOF_DECISIONS), reason: z.string().nullable(), at: z.string() })
     .nullable(),
+  /** How it stands to the page of its space, and what the reader can do about that; without a state it is private. */
+  showing: z.object({ state: z.enum(SHOWN_STATES).nullable(), steps: z.array(z.enum(SHOWN_STEPS)) }),
 })
 export type Proof = z.infer<typeof Proof>
 

@@ -24,6 +24,7 @@ import { listProofDuties } from './list-proof-duties.ts'
 import { findProof } from './queries.ts'
 import { tooLarge } from './receive-proof.ts'
 import { requireProving, sendProof } from './send-proof.ts'
+import { mountShownPhotos } from './shown-photos/mount-shown-photos.ts'
 
 export function mountProofs(app: App, context: AppContext): void {
   const { config, db, files, limiter } = context
@@ -31,6 +32,7 @@ export function mountProofs(app: App, context: AppContext): void {
   mountBatches(app, context)
   mountAffidavits(app, context)
   mountFaceProblems(app, context)
+  mountShownPhotos(app, context)
 
   mount(app, proofRoutes, {
     getProofs: ({ params, c }) => getProofs(context, params.id, requireActor(c)),
