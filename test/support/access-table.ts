@@ -1250,6 +1250,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: account({ user: 403, other: 404, seller: 400, admin: 403 }),
   },
   listProofDuties: { path: '/api/my/proof-duties', answers: account(200) },
+  exportProofDuties: { path: '/api/my/proof-duties.csv', answers: account(200) },
   listCrewLinks: { path: '/api/my/crew-links', answers: account(200) },
   createCrewLink: {
     path: '/api/my/crew-links',

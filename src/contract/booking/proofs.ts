@@ -108,6 +108,14 @@ export const ProofDutyList = z.object({
 })
 export type ProofDutyList = z.infer<typeof ProofDutyList>
 
+const OwedQuery = z.object({
+  show: z.enum(PROOF_LISTS).default('open'),
+  /** Words of the space, its place, its unit or the brand. */
+  q: z.string().trim().max(100).optional(),
+  /** A market of the list: a place as the items have it. */
+  market: z.string().max(200).optional(),
+})
+
 const ProofParams = z.object({ id: z.string().max(100) })
 const Bytes = z.string()
 
@@ -150,14 +158,19 @@ export const proofRoutes = defineRoutes({
     summary:
       'Proof that I owe as a seller, by the day on which it is due: what can be handed in now, what comes within two weeks, or what waits for its buyer',
     needsAccount: true,
-    query: z.object({
-      show: z.enum(PROOF_LISTS).default('open'),
-      /** Words of the space, its place, its unit or the brand. */
-      q: z.string().trim().max(100).optional(),
-      /** A market of the list: a place as the items have it. */
-      market: z.string().max(200).optional(),
-    }),
+    query: OwedQuery,
     output: ProofDutyList,
+  },
+  exportProofDuties: {
+    method: 'GET',
+    path: '/api/my/proof-duties.csv',
+    scope: 'bookings:read',
+    summary: 'The same as CSV, all of it, a row for each proof that is owed',
+    needsAccount: true,
+    isCostly: true,
+    query: OwedQuery,
+    output: Bytes,
+    answers: { 'text/csv': Bytes },
   },
   decideProof: {
     method: 'POST',
