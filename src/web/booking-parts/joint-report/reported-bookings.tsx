@@ -34,7 +34,8 @@ export function ReportedBookings({ bookings, caption }: Pick<JointReport, 'booki
                 {row.title}
               </Link>
               <span className="block text-sm text-ink-faint">
-                {`${row.place}, ${toDateRange(row)}, ${row.reference}`}
+                {`${row.place}, ${toDateRange(row)}, `}
+                <span className="whitespace-nowrap">{row.reference}</span>
               </span>
             </TableCell>
             <TableCell>{describeDays(row)}</TableCell>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { titleShown } from '#domain/booking/proof/shown-photo.ts'
 import { toMonthName } from '#domain/format-dates.ts'
 import type { AdType } from '#domain/vocabulary.ts'
-import { PageSection } from '#web/ui/page-section.tsx'
 import { shownPhotosQuery } from './queries.ts'
 
 type ShownPhotosProps = { listing: { id: number; title: string; adType: AdType } }
@@ -12,10 +11,16 @@ export function ShownPhotos({ listing: { id, title, adType } }: ShownPhotosProps
   const { data } = useQuery(shownPhotosQuery(id))
   if (!data || data.items.length === 0) return null
   return (
-    <PageSection
-      title={titleShown(adType)}
-      lead="Photos that the seller handed in as proof of earlier bookings, shown with the consent of the advertisers."
-    >
+    <section aria-labelledby="shown-title" className="mt-3 flex flex-col gap-3 break-inside-avoid">
+      <header>
+        <h2 id="shown-title" className="text-xl">
+          {titleShown(adType)}
+        </h2>
+        <p className="text-ink-soft">
+          Photos that the seller handed in as proof of earlier bookings, shown with the consent of the
+          advertisers.
+        </p>
+      </header>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
         {data.items.map((photo) => (
           <li key={photo.id}>
@@ -35,6 +40,6 @@ export function ShownPhotos({ listing: { id, title, adType } }: ShownPhotosProps
           </li>
         ))}
       </ul>
-    </PageSection>
+    </section>
   )
 }
