@@ -55,6 +55,7 @@ test('proof is handed in, questioned, handed in again, accepted and reported', a
   browser,
   baseURL,
 }) => {
+  test.setTimeout(90_000)
   const [admin, seller] = [await openAs(browser, baseURL!, 1440), await openAs(browser, baseURL!, 1440)]
   const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
   expect((await admin.request.post('/api/auth/login', { data })).status()).toBe(200)
