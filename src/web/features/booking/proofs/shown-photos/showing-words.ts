@@ -2,7 +2,7 @@ import type { Proof, Proofs } from '#contract/booking/proofs.ts'
 import type { ShownStep } from '#domain/booking/proof/shown-photo.ts'
 
 /** How a photo stands to the page of its space, to its reader; empty: it is private, and nobody has asked. */
-export function describeShowing({ state }: Proof['showing'], side: Proofs['side']): string {
+export function describeShowing({ state }: Pick<Proof['showing'], 'state'>, side: Proofs['side']): string {
   switch (state) {
     case 'asked':
       return side === 'buyer'
