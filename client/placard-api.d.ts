@@ -792,6 +792,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/proof-duties.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as CSV, all of it, a row for each proof that is owed */
+        get: operations["exportProofDuties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bookings/{id}/proof-package": {
         parameters: {
             query?: never;
@@ -1379,6 +1396,7 @@ export interface components {
             createdAt: string;
             updatedAt: string;
             orderId: number;
+            inOrder: number | null;
             renews: {
                 id: number;
                 reference: string;
@@ -2501,6 +2519,10 @@ export interface components {
                     reason: string | null;
                     at: string;
                 } | null;
+                showing: {
+                    state: ("asked" | "shown" | "refused") | null;
+                    steps: ("ask" | "take-back" | "allow" | "refuse")[];
+                };
             }[];
             chain: {
                 links: number;
@@ -5137,6 +5159,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProofDutyList"];
+                };
+            };
+            400: components["responses"]["invalid-input"];
+            401: components["responses"]["key-invalid.sign-in-required"];
+            403: components["responses"]["account-suspended.scope-missing"];
+            429: components["responses"]["rate-limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    exportProofDuties: {
+        parameters: {
+            query?: {
+                show?: "open" | "soon" | "received";
+                q?: string;
+                market?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["invalid-input"];

@@ -2806,6 +2806,36 @@ create table shops (
   constraint shops_precision_check CHECK (("precision" = ANY (ARRAY['point'::text, 'zip'::text, 'town'::text])))
 );
 
+create table shown_photos (
+  proof_id uuid not null,
+  listing_id integer not null,
+  state text not null,
+  path text not null,
+  width integer not null,
+  height integer not null,
+  taken_on date not null,
+  kept_until timestamp with time zone not null,
+  asked_by integer not null,
+  asked_at timestamp with time zone not null,
+  decided_by integer,
+  decided_at timestamp with time zone,
+  constraint shown_photos_pkey PRIMARY KEY (proof_id),
+  constraint shown_photos_asker_fk FOREIGN KEY (asked_by) REFERENCES users(id),
+  constraint shown_photos_decider_fk FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint shown_photos_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint shown_photos_proof_fk FOREIGN KEY (proof_id) REFERENCES proofs(id) ON DELETE CASCADE,
+  constraint shown_photos_decided_check CHECK (((state = 'asked'::text) = (decided_at IS NULL))),
+  constraint shown_photos_decider_check CHECK (((decided_by IS NULL) = (decided_at IS NULL))),
+  constraint shown_photos_height_check CHECK ((height > 0)),
+  constraint shown_photos_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'shown'::text, 'refused'::text]))),
+  constraint shown_photos_width_check CHECK ((width > 0))
+);
+CREATE INDEX shown_photos_asker ON public.shown_photos USING btree (asked_by);
+CREATE INDEX shown_photos_decider ON public.shown_photos USING btree (decided_by);
+CREATE INDEX shown_photos_listing ON public.shown_photos USING btree (listing_id, taken_on) WHERE (state = 'shown'::text);
+CREATE INDEX shown_photos_of_listing ON public.shown_photos USING btree (listing_id);
+CREATE TRIGGER shown_photos_on_pages AFTER INSERT OR DELETE OR UPDATE ON public.shown_photos FOR EACH STATEMENT EXECUTE FUNCTION tell_page_changes();
+
 create table space_changes (
   listing_id integer not null,
   act text not null,

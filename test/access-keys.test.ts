@@ -124,6 +124,7 @@ it('keys reach these routes and no others', () => {
         "GET /api/bookings/:id/proof-package",
         "GET /api/bookings/:id/proofs",
         "GET /api/my/proof-duties",
+        "GET /api/my/proof-duties.csv",
       ],
       "inventory:read": [
         "GET /api/my/avails",

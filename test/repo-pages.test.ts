@@ -71,7 +71,7 @@ const NAMES_NO_ORGANIZATION: Record<string, string> = {
 }
 /** Addresses of other sites, and of pictures that are public. */
 const ELSEWHERE =
-  /(how-to-pay|pay-test-screen|proof-list|report-proofs|details-dialog|differences|site-list|share-form|crew-link-panel|footer|preview-card|gallery|open-sections)\.tsx$/
+  /(how-to-pay|pay-test-screen|proof-list|report-proofs|details-dialog|differences|site-list|share-form|crew-link-panel|footer|preview-card|gallery|open-sections|shown-photos)\.tsx$/
 
 it('an address of the API that a browser opens by itself names the organization that its page is drawn for', () => {
   const pages = FILES.filter((path) => /^src\/web\/(?!kit\/).*(?<!\.test)\.tsx$/.test(path))

@@ -25,6 +25,7 @@ import { crewRoutes } from './booking/crew.ts'
 import { disputeRoutes } from './booking/disputes.ts'
 import { bookingDocumentRoutes } from './booking/documents.ts'
 import { orderRoutes } from './booking/orders.ts'
+import { placedOrderRoutes } from './booking/orders-placed.ts'
 import { preparedBookingRoutes } from './booking/orders-prepared.ts'
 import { paymentRoutes } from './booking/payments.ts'
 import { providerPaymentRoutes } from './booking/payments-providers.ts'
@@ -34,6 +35,7 @@ import { proofBatchRoutes } from './booking/proofs-batches.ts'
 import { proofCaptureRoutes } from './booking/proofs-capture.ts'
 import { proofCrewRoutes } from './booking/proofs-crew.ts'
 import { faceProblemRoutes } from './booking/proofs-problems.ts'
+import { shownPhotoRoutes } from './booking/proofs-shown.ts'
 import { proposalRoutes } from './booking/proposals.ts'
 import { sharedProposalRoutes } from './booking/proposals-shared.ts'
 import { proposalStartRoutes } from './booking/proposals-starts.ts'
@@ -181,6 +183,7 @@ export const allRoutes = {
   ...numberRoutes,
   ...demandRoutes,
   ...orderRoutes,
+  ...placedOrderRoutes,
   ...viewingRoutes,
   ...liveRoutes,
   ...openDataRoutes,
@@ -211,6 +214,7 @@ export const allRoutes = {
   ...bookingDocumentRoutes,
   ...creativeRoutes,
   ...proofRoutes,
+  ...shownPhotoRoutes,
   ...proofCaptureRoutes,
   ...proofBatchRoutes,
   ...faceProblemRoutes,

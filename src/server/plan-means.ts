@@ -3,6 +3,7 @@ import { applyStep } from './features/booking/bookings/apply-step.ts'
 import { createDraft, previewDraft } from './features/booking/bookings/create-draft.ts'
 import { mailTogether } from './features/booking/bookings/mail-together.ts'
 import { joinWaitlistIn } from './features/booking/bookings/waitlist.ts'
+import { answerJointReport } from './features/booking/campaign-reports/joint/answer-joint-report.ts'
 import { findReports } from './features/booking/campaign-reports/read-report.ts'
 import { quoteListing } from './features/booking/quotes/quote-listing.ts'
 import { notifyOrganizations } from './features/ground/notices/audience.ts'
@@ -26,6 +27,7 @@ export function planMeans(context: AppContext): PlanMeans {
       draft: (input, record) => createDraft(context, input, record),
       preview: (input) => previewDraft(context, input),
       reports: (ids, actor) => findReports(context, { ids, actor }),
+      answerReport: (c, file) => answerJointReport(context, c, file),
       take: (input, record) => applyStep(context, input, record),
       wait: (trx, input) => joinWaitlistIn(trx, { ...input, now: context.now() }),
       mailTogether: (trx, ids) => mailTogether(context, trx, ids),

@@ -82,6 +82,7 @@ import { Route as ListingIdRouteImport } from './routes/listing.$id'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
 import { Route as OTokenRouteImport } from './routes/o.$token'
+import { Route as OrdersIdRouteImport } from './routes/orders.$id'
 import { Route as PTokenRouteImport } from './routes/p.$token'
 import { Route as PlansIndexRouteImport } from './routes/plans.index'
 import { Route as PlansIdRouteImport } from './routes/plans.$id'
@@ -110,6 +111,7 @@ import { Route as BookingsIdReviewRouteImport } from './routes/bookings.$id_.rev
 import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
 import { Route as ListingIdChangeRouteImport } from './routes/listing.$id_.change'
+import { Route as OrdersIdReportRouteImport } from './routes/orders.$id_.report'
 import { Route as PayChar91testChar93IdRouteImport } from './routes/pay.[test].$id'
 import { Route as PlansIdReportRouteImport } from './routes/plans.$id_.report'
 import { Route as PlansIdRequestRouteImport } from './routes/plans.$id_.request'
@@ -497,6 +499,11 @@ const OTokenRoute = OTokenRouteImport.update({
   path: '/o/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OrdersIdRoute = OrdersIdRouteImport.update({
+  id: '/orders/$id',
+  path: '/orders/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PTokenRoute = PTokenRouteImport.update({
   id: '/p/$token',
   path: '/p/$token',
@@ -635,6 +642,11 @@ const HelpTopicsTopicRoute = HelpTopicsTopicRouteImport.update({
 const ListingIdChangeRoute = ListingIdChangeRouteImport.update({
   id: '/listing/$id_/change',
   path: '/listing/$id/change',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrdersIdReportRoute = OrdersIdReportRouteImport.update({
+  id: '/orders/$id_/report',
+  path: '/orders/$id/report',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PayChar91testChar93IdRoute = PayChar91testChar93IdRouteImport.update({
@@ -810,6 +822,7 @@ export interface FileRoutesByFullPath {
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/o/$token': typeof OTokenRoute
+  '/orders/$id': typeof OrdersIdRoute
   '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
@@ -845,6 +858,7 @@ export interface FileRoutesByFullPath {
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id/change': typeof ListingIdChangeRoute
+  '/orders/$id/report': typeof OrdersIdReportRoute
   '/pay/test/$id': typeof PayChar91testChar93IdRoute
   '/plans/$id/report': typeof PlansIdReportRoute
   '/plans/$id/request': typeof PlansIdRequestRoute
@@ -932,6 +946,7 @@ export interface FileRoutesByTo {
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/o/$token': typeof OTokenRoute
+  '/orders/$id': typeof OrdersIdRoute
   '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
@@ -967,6 +982,7 @@ export interface FileRoutesByTo {
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id/change': typeof ListingIdChangeRoute
+  '/orders/$id/report': typeof OrdersIdReportRoute
   '/pay/test/$id': typeof PayChar91testChar93IdRoute
   '/plans/$id/report': typeof PlansIdReportRoute
   '/plans/$id/request': typeof PlansIdRequestRoute
@@ -1057,6 +1073,7 @@ export interface FileRoutesById {
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/o/$token': typeof OTokenRoute
+  '/orders/$id': typeof OrdersIdRoute
   '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
@@ -1092,6 +1109,7 @@ export interface FileRoutesById {
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id_/change': typeof ListingIdChangeRoute
+  '/orders/$id_/report': typeof OrdersIdReportRoute
   '/pay/test/$id': typeof PayChar91testChar93IdRoute
   '/plans/$id_/report': typeof PlansIdReportRoute
   '/plans/$id_/request': typeof PlansIdRequestRoute
@@ -1183,6 +1201,7 @@ export interface FileRouteTypes {
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/o/$token'
+    | '/orders/$id'
     | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
@@ -1218,6 +1237,7 @@ export interface FileRouteTypes {
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id/change'
+    | '/orders/$id/report'
     | '/pay/test/$id'
     | '/plans/$id/report'
     | '/plans/$id/request'
@@ -1305,6 +1325,7 @@ export interface FileRouteTypes {
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/o/$token'
+    | '/orders/$id'
     | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
@@ -1340,6 +1361,7 @@ export interface FileRouteTypes {
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id/change'
+    | '/orders/$id/report'
     | '/pay/test/$id'
     | '/plans/$id/report'
     | '/plans/$id/request'
@@ -1429,6 +1451,7 @@ export interface FileRouteTypes {
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/o/$token'
+    | '/orders/$id'
     | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
@@ -1464,6 +1487,7 @@ export interface FileRouteTypes {
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id_/change'
+    | '/orders/$id_/report'
     | '/pay/test/$id'
     | '/plans/$id_/report'
     | '/plans/$id_/request'
@@ -1537,6 +1561,7 @@ export interface RootRouteChildren {
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
   OTokenRoute: typeof OTokenRoute
+  OrdersIdRoute: typeof OrdersIdRoute
   PTokenRoute: typeof PTokenRoute
   PlansIdRoute: typeof PlansIdRoute
   PlansNewRoute: typeof PlansNewRoute
@@ -1570,6 +1595,7 @@ export interface RootRouteChildren {
   HelpArticlesSlugRoute: typeof HelpArticlesSlugRoute
   HelpTopicsTopicRoute: typeof HelpTopicsTopicRoute
   ListingIdChangeRoute: typeof ListingIdChangeRoute
+  OrdersIdReportRoute: typeof OrdersIdReportRoute
   PayChar91testChar93IdRoute: typeof PayChar91testChar93IdRoute
   PlansIdReportRoute: typeof PlansIdReportRoute
   PlansIdRequestRoute: typeof PlansIdRequestRoute
@@ -2106,6 +2132,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/orders/$id': {
+      id: '/orders/$id'
+      path: '/orders/$id'
+      fullPath: '/orders/$id'
+      preLoaderRoute: typeof OrdersIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/p/$token': {
       id: '/p/$token'
       path: '/p/$token'
@@ -2300,6 +2333,13 @@ declare module '@tanstack/react-router' {
       path: '/listing/$id/change'
       fullPath: '/listing/$id/change'
       preLoaderRoute: typeof ListingIdChangeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/orders/$id_/report': {
+      id: '/orders/$id_/report'
+      path: '/orders/$id/report'
+      fullPath: '/orders/$id/report'
+      preLoaderRoute: typeof OrdersIdReportRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pay/test/$id': {
@@ -2556,6 +2596,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   OTokenRoute: OTokenRoute,
+  OrdersIdRoute: OrdersIdRoute,
   PTokenRoute: PTokenRoute,
   PlansIdRoute: PlansIdRoute,
   PlansNewRoute: PlansNewRoute,
@@ -2589,6 +2630,7 @@ const rootRouteChildren: RootRouteChildren = {
   HelpArticlesSlugRoute: HelpArticlesSlugRoute,
   HelpTopicsTopicRoute: HelpTopicsTopicRoute,
   ListingIdChangeRoute: ListingIdChangeRoute,
+  OrdersIdReportRoute: OrdersIdReportRoute,
   PayChar91testChar93IdRoute: PayChar91testChar93IdRoute,
   PlansIdReportRoute: PlansIdReportRoute,
   PlansIdRequestRoute: PlansIdRequestRoute,

@@ -123,6 +123,21 @@ async function readReport(page: Page) {
   }).toPass({ timeout: 20_000 })
 }
 
+/** The same across the order in which it was placed. */
+async function readOrderReport(page: Page, id: number) {
+  const { orderId } = (await (await page.request.get(`/api/bookings/${id}`)).json()) as Booking
+  await page.goto(`/orders/${orderId}`)
+  await page.getByRole('link', { name: 'Report' }).click()
+  const bookings = page.getByRole('table', { name: 'Bookings of the order' })
+  await expect(bookings.getByRole('link', { name: WALL.title })).toBeVisible()
+  await expect(bookings.getByRole('cell', { name: '14 of 14 days' })).toBeVisible()
+  await expect(regionOf(page, 'What is missing or open')).toContainText('$320.00 was credited')
+  await expect(page.getByRole('link', { name: 'PDF' })).toHaveAttribute(
+    'href',
+    /^\/api\/orders\/\d+\/report\.pdf$/,
+  )
+}
+
 async function writeReview(page: Page, path: string, points: Record<string, string>, words: string) {
   await visit(page, path)
   await next(page).getByRole('link', { name: 'Write a review' }).click()
@@ -161,7 +176,7 @@ test('a campaign runs to its end: shown late, disputed by its terms, reported, r
   browser,
   baseURL,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(180_000)
   const [admin, seller] = [await openAs(browser, baseURL!), await openAs(browser, baseURL!)]
   const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
   expect((await admin.request.post('/api/auth/login', { data })).status()).toBe(200)
@@ -180,6 +195,7 @@ test('a campaign runs to its end: shown late, disputed by its terms, reported, r
   await passDeadline(id)
   await expect(next(page)).toContainText('It is over.')
   await readReport(page)
+  await readOrderReport(page, id)
 
   const words = 'It came up late, and they made it right at once.'
   const ofSeller = {

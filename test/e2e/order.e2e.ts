@@ -65,10 +65,12 @@ test('an order of two sellers: one booked at once and cancelled by its tier, the
   await expect(page.getByText(`Requested: ${ASK_BOARD}`)).toBeVisible()
   await payByApi(one.request, id)
 
-  await page
-    .getByRole('link', { name: /^See booking/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'See the whole order' }).click()
+  const bookings = page.getByRole('list', { name: 'Bookings of the order' })
+  await expect(bookings.getByRole('link')).toHaveCount(2)
+  await expect(page.getByText(/^2 bookings from 2 sellers · /)).toBeVisible()
+  await bookings.getByRole('link', { name: NOW_BOARD }).click()
+  await expect(page.getByRole('link', { name: '2 bookings of an order' })).toBeVisible()
   await page.setViewportSize(DESKTOP)
   await page.getByRole('button', { name: 'Cancel the booking' }).click()
   const dialog = page.getByRole('dialog')

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
+import type { Booking } from '#contract/booking/bookings.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
@@ -54,6 +55,7 @@ test('proof is handed in, questioned, handed in again, accepted and reported', a
   browser,
   baseURL,
 }) => {
+  test.setTimeout(90_000)
   const [admin, seller] = [await openAs(browser, baseURL!, 1440), await openAs(browser, baseURL!, 1440)]
   const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
   expect((await admin.request.post('/api/auth/login', { data })).status()).toBe(200)
@@ -103,6 +105,15 @@ test('proof is handed in, questioned, handed in again, accepted and reported', a
   await expect(given.getByText(/^Accepted on/)).toBeVisible()
   await expect(given.getByRole('button', { name: 'Question' })).toBeHidden()
   await expect(giving.getByText(/^Accepted on/)).toBeVisible()
+
+  // shown on the page of the space once both want it
+  await giving.getByRole('button', { name: /^Ask to show it/ }).click()
+  await given.getByRole('button', { name: 'Allow' }).click()
+  await expect(given.getByText('Shown on the page of the space.')).toBeVisible()
+  await expect(giving.getByText('Shown on the page of the space.')).toBeVisible()
+  const { listing } = (await (await page.request.get(`/api/bookings/${id}`)).json()) as Booking
+  await seller.goto(`/listing/${listing.id}`)
+  await expect(seller.getByRole('region', { name: 'As it hung' }).getByRole('img')).toHaveCount(1)
 
   // the report of what ran, at both widths, and as files
   await given.getByRole('link', { name: /^Report:/ }).click()

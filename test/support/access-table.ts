@@ -1220,6 +1220,26 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: { ...members(200), admin: 200 },
   },
   getCurrentOrder: { path: '/api/orders/current', answers: account(200) },
+  getPlacedOrder: {
+    path: async (w) => `/api/orders/${await w.order()}`,
+    answers: account({ user: 200, other: 404, seller: 404, admin: 200 }),
+  },
+  getOrderReport: {
+    path: async (w) => `/api/orders/${await w.order()}/report`,
+    answers: account({ user: 200, other: 404, seller: 404, admin: 200 }),
+  },
+  getOrderReportPdf: {
+    path: async (w) => `/api/orders/${await w.order()}/report.pdf`,
+    answers: account({ user: 200, other: 404, seller: 404, admin: 200 }),
+  },
+  getOrderReportWorkbook: {
+    path: async (w) => `/api/orders/${await w.order()}/report.xlsx`,
+    answers: account({ user: 200, other: 404, seller: 404, admin: 200 }),
+  },
+  getOrderReportCsv: {
+    path: async (w) => `/api/orders/${await w.order()}/report.csv`,
+    answers: account({ user: 200, other: 404, seller: 404, admin: 200 }),
+  },
   addOrderItem: {
     path: '/api/orders/items',
     body: async (w) => ({ listingId: await w.listing(), ...period(6) }),
@@ -1271,6 +1291,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: account({ user: 403, other: 404, seller: 400, admin: 403 }),
   },
   listProofDuties: { path: '/api/my/proof-duties', answers: account(200) },
+  exportProofDuties: { path: '/api/my/proof-duties.csv', answers: account(200) },
   listCrewLinks: { path: '/api/my/crew-links', answers: account(200) },
   createCrewLink: {
     path: '/api/my/crew-links',
@@ -1322,6 +1343,17 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: { decision: 'accept' },
     answers: account({ user: 200, other: 404, seller: 403, admin: 403 }),
   },
+  // it has to be accepted first
+  stepShownPhoto: {
+    path: async (w) => `${await w.proof()}/showing`,
+    body: { step: 'ask' },
+    answers: account({ user: 409, other: 404, seller: 409, admin: 409 }),
+  },
+  listShownPhotos: {
+    path: async (w) => `/api/listings/${await w.listing()}/shown-photos`,
+    answers: open(200),
+  },
+  getShownPhoto: { path: `/api/shown-photos/${NOBODY}`, answers: open(404) },
   getCampaignReport: {
     path: async (w) => `/api/bookings/${await w.proving()}/report`,
     answers: { ...members(200), admin: 200 },

@@ -10,6 +10,7 @@ import { buildKey } from './accounts/keys.ts'
 import { PASSWORD } from './accounts/members.ts'
 import { buildInvitation } from './accounts/teams.ts'
 import { buildTestDelivery, buildWebhook } from './accounts/webhooks.ts'
+import { buildOrder } from './booking/build-order.ts'
 import { proposalTargets } from './booking/build-proposal.ts'
 import { reviewTargets } from './booking/build-review.ts'
 import { type buildUser, buildUsers } from './listings/build-listing.ts'
@@ -64,6 +65,8 @@ export async function buildWorld(app: TestApp, who: Visitor) {
     source: () => buildSource(app, { organizationId: seller!.id }),
     /** The seller's. */
     structure: () => buildStructure(app.db, seller!.id),
+    /** The user's, of the seller. */
+    order: () => buildOrder(app.context, { buyerId: user!.id, sellerId: seller!.id }),
     /** A unique text. */
     unique,
     username: async (id: number) =>

@@ -113,6 +113,7 @@ export const TABLES: Record<string, string[]> = {
     'proof_files_gone',
     'proof_roots',
     'proofs',
+    'shown_photos',
   ],
   reports: ['listing_reports'],
   responses: ['answer_waits', 'seller_absences', 'seller_answers'],

@@ -111,6 +111,8 @@ const RelatedBooking = z.object({ id: z.number().int(), reference: z.string() })
 export const Booking = z.object({
   ...summary,
   orderId: z.number().int(),
+  /** How many bookings have left that order; null for its seller. */
+  inOrder: z.number().int().nullable(),
   /** The booking that it continues with; null: it is none's renewal. */
   renews: RelatedBooking.nullable(),
   /** The last that was offered to continue with it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PROOF_CHECK_RESULTS, PROOF_CHECKS, PROOF_GRADES } from '#domain/booking/proof/checks.ts'
 import { PROOF_KINDS, PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
+import { SHOWN_STATES, SHOWN_STEPS } from '#domain/booking/proof/shown-photo.ts'
 import { PROOF_DECISIONS, PROOF_LISTS, PROOF_STATES } from '#domain/booking/proof/stand.ts'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { SIDES } from '#domain/messaging/conversation.ts'
@@ -35,6 +36,8 @@ const Proof = z.object({
   decision: z
     .object({ decision: z.enum(PROOF_DECISIONS), reason: z.string().nullable(), at: z.string() })
     .nullable(),
+  /** How it stands to the page of its space, and what the reader can do about that; without a state it is private. */
+  showing: z.object({ state: z.enum(SHOWN_STATES).nullable(), steps: z.array(z.enum(SHOWN_STEPS)) }),
 })
 export type Proof = z.infer<typeof Proof>
 
@@ -105,6 +108,14 @@ export const ProofDutyList = z.object({
 })
 export type ProofDutyList = z.infer<typeof ProofDutyList>
 
+const OwedQuery = z.object({
+  show: z.enum(PROOF_LISTS).default('open'),
+  /** Words of the space, its place, its unit or the brand. */
+  q: z.string().trim().max(100).optional(),
+  /** A market of the list: a place as the items have it. */
+  market: z.string().max(200).optional(),
+})
+
 const ProofParams = z.object({ id: z.string().max(100) })
 const Bytes = z.string()
 
@@ -147,14 +158,19 @@ export const proofRoutes = defineRoutes({
     summary:
       'Proof that I owe as a seller, by the day on which it is due: what can be handed in now, what comes within two weeks, or what waits for its buyer',
     needsAccount: true,
-    query: z.object({
-      show: z.enum(PROOF_LISTS).default('open'),
-      /** Words of the space, its place, its unit or the brand. */
-      q: z.string().trim().max(100).optional(),
-      /** A market of the list: a place as the items have it. */
-      market: z.string().max(200).optional(),
-    }),
+    query: OwedQuery,
     output: ProofDutyList,
+  },
+  exportProofDuties: {
+    method: 'GET',
+    path: '/api/my/proof-duties.csv',
+    scope: 'bookings:read',
+    summary: 'The same as CSV, all of it, a row for each proof that is owed',
+    needsAccount: true,
+    isCostly: true,
+    query: OwedQuery,
+    output: Bytes,
+    answers: { 'text/csv': Bytes },
   },
   decideProof: {
     method: 'POST',

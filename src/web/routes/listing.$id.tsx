@@ -3,6 +3,7 @@ import { createFileRoute, getRouteApi, Link, notFound, useRouter } from '@tansta
 import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { DraftInput } from '#contract/booking/bookings.ts'
 import { listingPath } from '#domain/paths.ts'
+import { ShownPhotosSection } from '../features/booking/proofs/shown-photos/shown-photos-section.tsx'
 import { BookBar } from '../features/booking/quotes/book-bar.tsx'
 import { QuotePanel } from '../features/booking/quotes/quote-panel.tsx'
 import type { QuoteState } from '../features/booking/quotes/quote-state.ts'
@@ -36,10 +37,12 @@ export const Route = createFileRoute('/listing/$id')({
       // in the browser the page shows at once, and asks on its own; this is then no part of its scripts
       if (import.meta.env.SSR) {
         const { loadPrice } = await import('../features/booking/quotes/load-price.ts')
+        const { shownPhotosQuery } = await import('../features/booking/proofs/shown-photos/queries.ts')
         const { sellerRatingQuery } = await import('../features/booking/seller-reviews/queries.ts')
         const { standsWithQuery } = await import('../features/listings/listings/view/stands-with-query.ts')
         await Promise.all([
           context.queryClient.prefetchQuery(standsWithQuery(listing.id)),
+          context.queryClient.prefetchQuery(shownPhotosQuery(listing.id)),
           loadPrice(context.queryClient, listing.id, location.search),
           context.queryClient.prefetchQuery(listingMarketQuery(params.id)),
           context.queryClient.prefetchQuery(sellerRatingQuery(listing.sellerId)),
@@ -161,6 +164,7 @@ function ListingPage(): ReactNode {
             <SellerRating sellerId={listing.sellerId} />
           </Suspense>
         }
+        shown={<ShownPhotosSection key={listing.id} listing={listing} />}
         sellerLink={(name) => (
           <Link to="/sellers/$id" params={{ id: String(listing.sellerId) }} className="link">
             {name}

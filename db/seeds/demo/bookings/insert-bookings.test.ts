@@ -84,6 +84,10 @@ it('has proof of every kind, and a dispute about what came late that says days a
   expect(evidence.map(({ dispute_id }) => dispute_id)).toEqual([late!.id, late!.id])
 })
 
+it('has a photo that its buyer lets everybody see', async () => {
+  expect(await db.selectFrom('shown_photos').select('state').execute()).toEqual([{ state: 'shown' }])
+})
+
 it('has reports that are kept, one of a campaign that is over and shown in full', async () => {
   const kept = await db.selectFrom('campaign_reports').select(['reason', 'body']).execute()
   expect(new Set(kept.map(({ reason }) => reason))).toContain('first-proof')

@@ -9,6 +9,7 @@ import { listProofs } from '#server/features/booking/duties/list-proofs.ts'
 import { readDuties } from '#server/features/booking/duties/read-duties.ts'
 import { addProof } from '#server/features/booking/proofs/add-proof.ts'
 import { decideProof } from '#server/features/booking/proofs/decide-proof.ts'
+import { stepShownPhoto } from '#server/features/booking/proofs/shown-photos/step-shown-photo.ts'
 import { drawArtwork } from './draw-artwork.ts'
 import { idOf } from './steps.ts'
 import type { Act, Scene } from './types.ts'
@@ -115,3 +116,16 @@ async function decide(
   const { buyer: actor } = scene
   return decideProof(scene.stage.context, { id: required(latest).id, actor, decision })
 }
+
+/** The latest photo, on the page of its space. */
+const showing =
+  (step: 'ask' | 'allow'): Act =>
+  async (scene) => {
+    const { stage, buyer, seller } = scene
+    const [latest] = await listProofs(stage.trx, idOf(scene))
+    const actor = step === 'ask' ? seller : buyer
+    return stepShownPhoto(stage.context, { id: required(latest).id, actor, step })
+  }
+
+export const askToShow = showing('ask')
+export const allowToShow = showing('allow')

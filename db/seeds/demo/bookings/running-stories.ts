@@ -2,7 +2,7 @@ import { approve, refuse, sendFile, sendScript } from './artwork.ts'
 import { agreeToChange, askChange, spaceCentsOf } from './changes.ts'
 import { followed, makeCode } from './codes.ts'
 import { answer, arrived, dispute, missing, sent, statement } from './money.ts'
-import { acceptProof, questionProof, showLog, showPhoto } from './proofs.ts'
+import { acceptProof, allowToShow, askToShow, questionProof, showLog, showPhoto } from './proofs.ts'
 import { offerNext } from './renewals.ts'
 import { reply, review } from './reviews.ts'
 import { showAffidavit } from './stated-proofs.ts'
@@ -138,6 +138,8 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
       [24, showPhoto('Close, from the shoulder of the road', 262)],
       [23.9, showPhoto('Wide, with the mountain behind it', 258)],
       [22.5, acceptProof],
+      [22, askToShow],
+      [21.4, allowToShow],
       [21, followed(6)],
       [14, followed(11)],
       [13, followed(14)],

@@ -34,6 +34,7 @@ import type { FaceProblemKind } from '#domain/booking/proof/face-problem.ts'
 import type { ProofFacts } from '#domain/booking/proof/facts.ts'
 import type { BatchFileState, BatchMatch } from '#domain/booking/proof/match-files.ts'
 import type { ProofKind, ProofRule } from '#domain/booking/proof/rule.ts'
+import type { ShownState } from '#domain/booking/proof/shown-photo.ts'
 import type { ProofDecision } from '#domain/booking/proof/stand.ts'
 import type { StoredProposalStatus } from '#domain/booking/proposal-statuses.ts'
 import type { ProposalPrice } from '#domain/booking/proposals.ts'
@@ -273,6 +274,7 @@ export interface ColumnTypes {
   'seller_accounts.provider': AccountProvider
   'space_units.artwork': Json<ArtworkDemand>
   'space_units.cell': Cell
+  'shown_photos.state': ShownState
   'space_units.proof': Json<ProofRule[]>
   'space_units.rate_per': Rate['per']
   'space_changes.after': Json<Record<string, unknown>>

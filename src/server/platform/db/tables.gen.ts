@@ -149,6 +149,7 @@ export interface Database {
   seller_trust: SellerTrustTable
   sessions: SessionsTable
   shops: ShopsTable
+  shown_photos: ShownPhotosTable
   space_changes: SpaceChangesTable
   space_days: SpaceDaysTable
   space_hours: SpaceHoursTable
@@ -1890,6 +1891,21 @@ export interface ShopsTable {
   lng: number
   precision: ColumnTypes['shops.precision']
   created_at: Timestamp
+}
+
+export interface ShownPhotosTable {
+  proof_id: string
+  listing_id: number
+  state: ColumnTypes['shown_photos.state']
+  path: string
+  width: number
+  height: number
+  taken_on: CalendarDate
+  kept_until: Timestamp
+  asked_by: number
+  asked_at: Timestamp
+  decided_by: number | null
+  decided_at: Timestamp | null
 }
 
 export interface SpaceChangesTable {

@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/booking/bookings.ts'
+import type { Booking, BookingSummary } from '#contract/booking/bookings.ts'
 import { type Reader, readerOf } from '#domain/booking/booking-reader.ts'
 import { BOOKING_LIFECYCLE } from '#domain/booking/lifecycle.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
@@ -15,13 +15,15 @@ import { hashTerms } from './hash-terms.ts'
 import { loadRelated } from './load-related.ts'
 import { noSuchBooking } from './lock-booking.ts'
 import { withinRole } from './policy.ts'
-import { type Details, presentBooking } from './present.ts'
+import { type Details, presentBooking, presentSummary } from './present.ts'
 import { priceDraft } from './price-draft.ts'
 import {
   type BookingView,
+  countPlaced,
   getBookingView,
   listDrafts,
   listEvents,
+  listPlaced,
   listVersions,
   type VersionRow,
 } from './queries.ts'
@@ -45,6 +47,24 @@ export async function listDraftBookings(
   return Promise.all(drafts.map((row) => toBooking(context, row, actor)))
 }
 
+/** What has left an order, as its buyer's people or an admin see it, with its rows. */
+export async function listPlacedBookings(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  {
+    reader,
+    actor,
+    ...of
+  }: { orderId: number; buyerId: number; reader: Exclude<Reader, 'seller'>; actor: Actor },
+): Promise<{ rows: BookingView[]; bookings: BookingSummary[] }> {
+  const rows = await listPlaced(db, of)
+  const beside = await loadRelated(
+    { db, now },
+    rows.map(({ id }) => id),
+  )
+  const present = (row: BookingView) => presentSummary(row, reader, required(beside.get(row.id)))
+  return { rows, bookings: rows.map((row) => withinRole(present(row), reader, actor)) }
+}
+
 /** @throws AppError `booking-not-found` */
 async function toBooking(context: ReadContext, row: BookingView, actor: Actor): Promise<Booking> {
   const reader = readerOf(row, actor)
@@ -58,16 +78,26 @@ async function toBooking(context: ReadContext, row: BookingView, actor: Actor): 
 
 async function readDetails(context: ReadContext, row: BookingView, reader: Reader): Promise<Details> {
   const { db, now } = context
-  const [beside, versions, events, money, documents, draft] = await Promise.all([
+  const [beside, versions, events, money, documents, draft, inOrder] = await Promise.all([
     loadRelated({ db, now }, [row.id]),
     listVersions(db, row.id),
     listEvents(db, row.id),
     readMoneyFor(db, row),
     listDocuments(db, row.id),
     row.status === 'draft' ? tryDraft(context, row) : { draft: null, problem: null },
+    reader === 'seller' ? null : countPlaced(db, row.order_id),
   ])
   const cancelling = await readCancelling(context, row, { versions, reader })
-  return { ...required(beside.get(row.id)), versions, events, money, documents, cancelling, ...draft }
+  return {
+    ...required(beside.get(row.id)),
+    versions,
+    events,
+    money,
+    documents,
+    cancelling,
+    inOrder,
+    ...draft,
+  }
 }
 
 /** What it would mean now; null where the reader cannot cancel. */

@@ -163,6 +163,7 @@ const FREED = [
   'plan_request_lines',
   'proof_batch_files',
   'proposal_holds',
+  'shown_photos',
 ]
 
 it('every table that refers to a booking is among those that go with it', async () => {

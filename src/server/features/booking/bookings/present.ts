@@ -85,6 +85,7 @@ export interface Details extends Beside {
   money: Booking['money']
   documents: Booking['documents']
   cancelling: Booking['cancelling']
+  inOrder: Booking['inOrder']
 }
 
 /** A booking as one of its sides or an admin sees it: the only way it leaves the server. */
@@ -99,6 +100,7 @@ export function presentBooking(row: BookingView, reader: Reader, details: Detail
     totalCents: details.draft?.terms.totalCents ?? summary.totalCents,
     steps: summary.steps.filter((step) => !details.problem || !TAKING.includes(step)),
     orderId: row.order_id,
+    inOrder: details.inOrder,
     renews: row.renews_id === null ? null : toRelated(row.renews_id),
     renewal: row.renewal && { ...toRelated(row.renewal.id), status: row.renewal.status },
     canRenew: reader === 'seller' && !isOnBehalf(row) && canRenew(row.status, row.renewal),

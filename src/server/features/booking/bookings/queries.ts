@@ -90,6 +90,30 @@ export function listBookingsOf(db: Db, ids: readonly number[]): Promise<BookingV
   return bookings(db).where('bookings.id', 'in', ids).execute()
 }
 
+/** What has left an order, in the order in which it was put together. */
+export function listPlaced(
+  db: Db,
+  { orderId, buyerId }: { orderId: number; buyerId: number },
+): Promise<BookingView[]> {
+  return bookings(db)
+    .where('order_id', '=', orderId)
+    .where('bookings.version', '>', 0)
+    .where(isMine({ readerId: buyerId, side: 'buyer' }))
+    .orderBy('bookings.id')
+    .execute()
+}
+
+/** How many bookings have left an order. */
+export async function countPlaced(db: Db, orderId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('order_id', '=', orderId)
+    .where('version', '>', 0)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export interface Filter {
   readerId: number
   side: Side

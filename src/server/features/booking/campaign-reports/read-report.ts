@@ -33,11 +33,7 @@ export async function readReports(
   { db, now }: ReportContext,
   bookings: readonly BookingRow[],
 ): Promise<Map<number, ReportBody>> {
-  const owed = await readDuties(db, { ids: bookings.map(({ id }) => id), now: now() })
-  const begun = bookings.filter(({ id, status, first_day: first }) => {
-    const found = owed.get(id)
-    return found && hasReport({ status, first, today: found.today, endedOn: found.endedOn })
-  })
+  const { begun, owed } = await readBegun({ db, now }, bookings)
   if (begun.length === 0) return new Map()
   const ids = begun.map(({ id }) => id)
   const [agreed, proofs, sums, visits] = await Promise.all([
@@ -72,6 +68,21 @@ export async function readReports(
     return [id, body]
   })
   return new Map(reports)
+}
+
+/** Which of some bookings have a report, by what has begun of them. */
+async function readBegun({ db, now }: ReportContext, bookings: readonly BookingRow[]) {
+  const owed = await readDuties(db, { ids: bookings.map(({ id }) => id), now: now() })
+  const begun = bookings.filter(({ id, status, first_day: first }) => {
+    const found = owed.get(id)
+    return found && hasReport({ status, first, today: found.today, endedOn: found.endedOn })
+  })
+  return { begun, owed }
+}
+
+/** Whether there is anything to report of some bookings yet. */
+export async function haveReport(context: ReportContext, bookings: readonly BookingRow[]): Promise<boolean> {
+  return (await readBegun(context, bookings)).begun.length > 0
 }
 
 /** Of those bookings that whoever asks may read. */

@@ -7,6 +7,7 @@ import { mount } from '../../../platform/http/mount.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { createDraft } from '../bookings/create-draft.ts'
 import { getCurrentOrder } from './get-current-order.ts'
+import { mountPlacedOrders } from './placed-order-routes.ts'
 import { getPrepared } from './prepare-booking.ts'
 
 export function mountOrders(app: App, context: AppContext): void {
@@ -25,6 +26,8 @@ export function mountOrders(app: App, context: AppContext): void {
       return getCurrentOrder(context, actor)
     },
   })
+  // after the current one, whose address fits theirs
+  mountPlacedOrders(app, context)
 }
 
 /** Which agent put it together; its buyer may have changed all but the space since. @throws AppError `link-expired` */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { readerOf } from '#domain/booking/booking-reader.ts'
+import { toDutyTitle } from '#domain/booking/proof/duty-words.ts'
 import { refuseFacts, refuseFigures } from '#domain/booking/proof/facts.ts'
 import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
 import type { DutyStand } from '#domain/booking/proof/stand.ts'
@@ -63,7 +64,12 @@ export async function addProof(
     await alsoWrite(trx)
     // of a handful of photos one is told
     if (isFirst)
-      await notifyProofStep(context, trx, locked, { step: 'sent', duty, by: actor.personId, reason: null })
+      await notifyProofStep(context, trx, locked, {
+        step: 'sent',
+        what: toDutyTitle(duty),
+        by: actor.personId,
+        reason: null,
+      })
     return true
   })
 }

@@ -1,5 +1,6 @@
 import type { ProofDecisionInput, proofRoutes } from '#contract/booking/proofs.ts'
 import type { Out } from '#contract/route.ts'
+import { toDutyTitle } from '#domain/booking/proof/duty-words.ts'
 import type { DutyStand } from '#domain/booking/proof/stand.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
@@ -51,7 +52,8 @@ export async function decideProof(
       .insertInto('proof_decisions')
       .values(open.map((one) => ({ ...row, proof_id: one.id })))
       .execute()
-    await notifyProofStep(context, trx, locked, { step: row.decision, duty, by: actor.personId, reason })
+    const what = toDutyTitle(duty)
+    await notifyProofStep(context, trx, locked, { step: row.decision, what, by: actor.personId, reason })
   })
   return proof.booking_id
 }

@@ -16,7 +16,7 @@ const SOON_DAYS = 14
 /** What is overdue stays in the list as long as a dispute about it may be opened and some weeks more. */
 const WEEKS_AFTER = 8
 
-interface ListInput {
+export interface ListInput {
   show: ProofListName
   q?: string | undefined
   market?: string | undefined
@@ -26,20 +26,11 @@ type Item = ProofDutyList['items'][number]
 
 /** Of all bookings that somebody sells, the earliest due first. */
 export async function listProofDuties(
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  context: Pick<AppContext, 'db' | 'now'>,
   sellerId: number,
-  { show, q = '', market }: ListInput,
+  input: ListInput,
 ): Promise<ProofDutyList> {
-  const all: (Item & { list: ProofListName })[] = []
-  const window = { now: now(), daysAhead: SOON_DAYS + 1, weeksAfter: WEEKS_AFTER, sellerId }
-  for await (const running of listRunning(db, window)) {
-    const owed = await readDuties(db, { ids: running.map(({ id }) => id), now: now() })
-    for (const [id, of] of owed) all.push(...toItems(id, of))
-  }
-  const listed = all
-    .filter(({ list }) => list === show)
-    .filter((item) => hasWords([item.reference, item.space, item.place, item.brand, item.placement], q))
-  const items = listed.filter(({ place }) => market === undefined || place === market).toSorted(byDay)
+  const { all, listed, items } = await findOwed(context, sellerId, input)
   const open = all.filter(({ list }) => list === 'open')
   return {
     items: items.slice(0, SHOWN).map(({ list: _, ...item }) => item),
@@ -51,6 +42,25 @@ export async function listProofDuties(
       received: all.filter(({ list }) => list === 'received').length,
     },
   }
+}
+
+/** All that is owed; what is listed so and has the words; and what of that is in the market, in order. */
+export async function findOwed(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  sellerId: number,
+  { show, q = '', market }: ListInput,
+) {
+  const all: (Item & { list: ProofListName })[] = []
+  const window = { now: now(), daysAhead: SOON_DAYS + 1, weeksAfter: WEEKS_AFTER, sellerId }
+  for await (const running of listRunning(db, window)) {
+    const owed = await readDuties(db, { ids: running.map(({ id }) => id), now: now() })
+    for (const [id, of] of owed) all.push(...toItems(id, of))
+  }
+  const listed = all
+    .filter(({ list }) => list === show)
+    .filter((item) => hasWords([item.reference, item.space, item.place, item.brand, item.placement], q))
+  const items = listed.filter(({ place }) => market === undefined || place === market).toSorted(byDay)
+  return { all, listed, items }
 }
 
 /** A day's work together: by market, as crews drive. */

@@ -1,6 +1,9 @@
-import { toDutyTitle } from '#domain/booking/proof/duty-words.ts'
-import { describeProof, describeProofStep, type ProofStep } from '#domain/booking/proof/proof-words.ts'
-import type { DutyStand } from '#domain/booking/proof/stand.ts'
+import {
+  describeProof,
+  describeProofStep,
+  type ProofStep,
+  SELLER_PROOF_STEPS,
+} from '#domain/booking/proof/proof-words.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { LockedBooking } from '../bookings/lock-booking.ts'
@@ -8,9 +11,12 @@ import { notifyParties } from '../bookings/notify-parties.ts'
 
 interface NotifyProofStepInput {
   step: ProofStep
-  duty: DutyStand
+  /** "Photos, close and wide" */
+  what: string
   by: number
   reason: string | null
+  /** In place of the side's own. */
+  name?: string
 }
 
 /** What becomes of a booking's proof is one row of its reader's list. */
@@ -21,11 +27,11 @@ export async function notifyProofStep(
   { config, now }: Pick<AppContext, 'config' | 'now'>,
   trx: Tx,
   { booking, conversation, terms }: LockedBooking,
-  { step, duty, by, reason }: NotifyProofStepInput,
+  { step, what, by, reason, name }: NotifyProofStepInput,
 ): Promise<void> {
   if (!conversation || !terms) return
-  const side = step === 'sent' ? 'seller' : 'buyer'
-  const told = { step, name: terms[side].name, title: terms.listing.title, what: toDutyTitle(duty), reason }
+  const side = SELLER_PROOF_STEPS.includes(step) ? 'seller' : 'buyer'
+  const told = { step, name: name ?? terms[side].name, title: terms.listing.title, what, reason }
   const key = proofKeyOf(booking.id)
   const other = side === 'buyer' ? 'seller' : 'buyer'
   const words = describeProofStep(told)

@@ -38,6 +38,12 @@ export const proofsData: PersonalTables = {
     leftOut: { path: 'of use to the machine alone', preview_path: 'of use to the machine alone' },
     erasure: { kind: 'kept', until: 'a year after it was reported' },
   },
+  shown_photos: {
+    people: { asked_by: 'other', decided_by: 'other' },
+    through: (person) => sql<SqlBool>`proof_id in (select id from proofs where ${ofBookings(person)})`,
+    leftOut: { path: 'of use to the machine alone' },
+    erasure: KEPT,
+  },
   proof_files_gone: {
     people: {},
     through: (person) => sql<SqlBool>`proof_id in (select id from proofs where ${ofBookings(person)})`,

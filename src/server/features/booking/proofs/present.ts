@@ -4,6 +4,7 @@ import { gradeProof } from '#domain/booking/proof/checks.ts'
 import { DUTY_HINTS, toDutyTitle } from '#domain/booking/proof/duty-words.ts'
 import { describeProofFacts } from '#domain/booking/proof/facts.ts'
 import { isPastKeeping } from '#domain/booking/proof/keeping.ts'
+import type { ShownState } from '#domain/booking/proof/shown-photo.ts'
 import type { DutyStand } from '#domain/booking/proof/stand.ts'
 import type { AgreedUnit } from '#domain/booking/terms.ts'
 import { toDateRange } from '#domain/format-dates.ts'
@@ -12,6 +13,7 @@ import type { BookingRow } from '../bookings/lock-booking.ts'
 import type { DecidedProof } from '../duties/list-proofs.ts'
 import type { Owed } from '../duties/read-duties.ts'
 import { canDecideProof, canSendProof } from './policy.ts'
+import { listOpenSteps } from './shown-photos/step-shown-photo.ts'
 
 interface Shown {
   booking: BookingRow
@@ -19,11 +21,13 @@ interface Shown {
   stands: readonly DutyStand[]
   reader: Reader
   rows: readonly DecidedProof[]
+  /** By proof. */
+  shown: ReadonlyMap<string, ShownState>
   now: Date
 }
 
 /** The proof of a booking as one of its sides or an admin sees it. */
-export function presentProofs({ booking, terms, stands, reader, rows, now }: Shown): Proofs {
+export function presentProofs({ booking, terms, stands, reader, rows, shown, now }: Shown): Proofs {
   const isGone = isPastKeeping(booking.last_day, now)
   return {
     side: reader === 'admin' ? null : reader,
@@ -41,7 +45,11 @@ export function presentProofs({ booking, terms, stands, reader, rows, now }: Sho
       canSend: canSendProof(reader, booking.status, duty),
       canDecide: canDecideProof(reader, duty),
     })),
-    proofs: rows.map((row) => presentProof(row, isGone)),
+    proofs: rows.map((row) => {
+      const state = shown.get(row.id) ?? null
+      const steps = listOpenSteps({ booking, proof: row, state, reader, now })
+      return { ...presentProof(row, isGone), showing: { state, steps } }
+    }),
     chain: presentChain(rows),
   }
 }
@@ -58,7 +66,7 @@ function presentChain(rows: readonly DecidedProof[]): Proofs['chain'] {
   return last ? { links: last.link, last: last.chain.toString('hex') } : null
 }
 
-function presentProof(row: DecidedProof, isGone: boolean): Proof {
+function presentProof(row: DecidedProof, isGone: boolean): Omit<Proof, 'showing'> {
   const url = `/api/proofs/${row.id}`
   return {
     id: row.id,

@@ -265,6 +265,12 @@ it('a seller finds all that is owed by the day it is due, in lists and by words'
   expect(count).toBe(2)
   expect((await list(`?market=${encodeURIComponent(name)}`)).total).toBe(2)
   expect(await list('?market=Nowhere')).toMatchObject({ total: 0, markets: [{ count: 2 }] })
+  const csv = await (await seller.get('/api/my/proof-duties.csv?q=ferry')).text()
+  expect(csv.trim().split('\r\n')).toEqual([
+    expect.stringContaining('Due,State,Unit id,Space'),
+    expect.stringContaining(',missing,'),
+    expect.stringContaining('Ferry Bakery'),
+  ])
   await send(due)
   expect(await list('?show=received')).toMatchObject({ items: [{ bookingId: due.id }], counts: { open: 1 } })
   expect((await (await due.buyer.get('/api/my/proof-duties')).json()).items).toEqual([])

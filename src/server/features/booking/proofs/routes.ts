@@ -5,6 +5,7 @@ import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
 import { bookingPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import { answerPrivateFile } from '../../../platform/http/answer-private-file.ts'
+import { answerCsv } from '../../../platform/http/csv-answer.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { isForm, mount } from '../../../platform/http/mount.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
@@ -15,6 +16,7 @@ import { mountAffidavits } from './affidavits/mount-affidavits.ts'
 import { mountBatches } from './batches/mount-batches.ts'
 import { mountCrewLinks } from './crew-links/mount-crew-links.ts'
 import { decideProof } from './decide-proof.ts'
+import { exportProofDuties } from './export-proof-duties.ts'
 import { mountFaceProblems } from './face-problems/mount-problems.ts'
 import { getCapturePage } from './get-capture-page.ts'
 import { getProofPackage } from './get-proof-package.ts'
@@ -24,6 +26,7 @@ import { listProofDuties } from './list-proof-duties.ts'
 import { findProof } from './queries.ts'
 import { tooLarge } from './receive-proof.ts'
 import { requireProving, sendProof } from './send-proof.ts'
+import { mountShownPhotos } from './shown-photos/mount-shown-photos.ts'
 
 export function mountProofs(app: App, context: AppContext): void {
   const { config, db, files, limiter } = context
@@ -31,6 +34,7 @@ export function mountProofs(app: App, context: AppContext): void {
   mountBatches(app, context)
   mountAffidavits(app, context)
   mountFaceProblems(app, context)
+  mountShownPhotos(app, context)
 
   mount(app, proofRoutes, {
     getProofs: ({ params, c }) => getProofs(context, params.id, requireActor(c)),
@@ -52,6 +56,11 @@ export function mountProofs(app: App, context: AppContext): void {
     },
 
     listProofDuties: ({ query, c }) => listProofDuties(context, requireActor(c).organizationId, query),
+
+    async exportProofDuties({ query, c }) {
+      const csv = await exportProofDuties(context, requireActor(c).organizationId, query)
+      return answerCsv(c, csv, 'placard-proof-due.csv')
+    },
 
     async decideProof({ params, body, c }) {
       const actor = requireActor(c)

@@ -1,10 +1,9 @@
 import type { PlanReport } from '#contract/planning/plan-reports.ts'
-import { cameToNothing } from '#domain/booking/lifecycle.ts'
+import { buildJointReport } from '#domain/booking/report/joint-report.ts'
+import { describeLeft } from '#domain/booking/report/joint-report-words.ts'
 import type { ReportBody } from '#domain/booking/report/report-body.ts'
-import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { Actor } from '#domain/listings/listing.ts'
-import { buildPlanReport } from '#domain/planning/plan-report.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { PlanBooking } from '../plans/plan-booking.ts'
@@ -33,7 +32,7 @@ export async function readPlanReport(
     else left.push(row)
   }
   if (reported.length === 0) throw new AppError('plan-report-not-open')
-  const built = buildPlanReport(reported, await nameLeft(context, left))
+  const built = buildJointReport(reported, await nameLeft(context, left))
   const asOf = toMarketDate(context.now())
   return {
     report: { planId: plan.id, name: plan.name, asOf, ...built },
@@ -46,14 +45,6 @@ async function nameLeft({ search }: Pick<AppContext, 'search'>, rows: readonly L
   const titles = new Map(listings.map(({ id, title }) => [id, title]))
   return rows.map((row) => ({
     title: titles.get(row.listing_id) ?? 'A space that is not offered any more',
-    ...describeLeft(row),
+    ...describeLeft(row.booking_id === null ? null : row.status),
   }))
-}
-
-function describeLeft({ booking_id, status }: LineRow): { reason: string; isPending: boolean } {
-  if (booking_id === null || status === null || status === 'draft')
-    return { reason: 'Not booked.', isPending: false }
-  const label = BOOKING_STATUS_LABELS[status]
-  if (cameToNothing(status)) return { reason: `${label}: nothing ran.`, isPending: false }
-  return { reason: `${label}: its report begins with its first day.`, isPending: true }
 }

@@ -1,42 +1,28 @@
 import { planReportRoutes } from '#contract/planning/plan-reports.ts'
-import { REPORT_COLUMNS, toLineRows } from '#domain/booking/report/report-rows.ts'
+import type { JointReportFile } from '#domain/booking/report/joint-report-file.ts'
 import type { AppContext } from '../../../context.ts'
-import { answerCsv } from '../../../platform/http/csv-answer.ts'
-import { toCsvFile } from '../../../platform/http/csv-cell.ts'
 import type { App } from '../../../platform/http/env.ts'
-import { answerFile } from '../../../platform/http/file-answer.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import type { PlanBooking } from '../plans/plan-booking.ts'
 import { readPlanReport } from './read-plan-report.ts'
-import { writePlanReportPdf } from './write-plan-report-pdf.ts'
+
+type Call = { params: { id: number }; c: Parameters<typeof requireActor>[0] }
 
 export function mountPlanReports(app: App, context: AppContext, booking: PlanBooking): void {
-  const read = (id: number, c: Parameters<typeof requireActor>[0]) =>
+  const read = ({ params: { id }, c }: Call) =>
     readPlanReport(context, booking, { id, actor: requireActor(c) })
+  const file = (format: JointReportFile['format']) => async (call: Call) =>
+    booking.answerReport(call.c, {
+      ...(await read(call)),
+      format,
+      fileName: `placard-plan-${call.params.id}-report`,
+      subject: String(requireActor(call.c).personId),
+    })
   mount(app, planReportRoutes, {
-    getPlanReport: async ({ params, c }) => (await read(params.id, c)).report,
-
-    async getPlanReportPdf({ params, c }) {
-      const { report } = await read(params.id, c)
-      const bytes = await writePlanReportPdf(context, report, String(requireActor(c).personId))
-      return answerFile(c, bytes, { type: 'application/pdf', name: `placard-plan-${params.id}-report.pdf` })
-    },
-
-    async getPlanReportWorkbook({ params, c }) {
-      const { report, bodies } = await read(params.id, c)
-      // loaded on first use: most processes never write one
-      const { planReportToWorkbook } = await import('./plan-report-to-workbook.ts')
-      return answerFile(c, await planReportToWorkbook(report, bodies), {
-        type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        name: `placard-plan-${params.id}-report.xlsx`,
-      })
-    },
-
-    async getPlanReportCsv({ params, c }) {
-      const { bodies } = await read(params.id, c)
-      const rows = [REPORT_COLUMNS, ...bodies.flatMap(toLineRows)]
-      return answerCsv(c, toCsvFile(rows), `placard-plan-${params.id}-report.csv`)
-    },
+    getPlanReport: async (call) => (await read(call)).report,
+    getPlanReportPdf: file('pdf'),
+    getPlanReportWorkbook: file('xlsx'),
+    getPlanReportCsv: file('csv'),
   })
 }

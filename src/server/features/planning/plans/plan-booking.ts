@@ -3,6 +3,7 @@ import type { bookingRoutes, DraftInput, Terms } from '#contract/booking/booking
 import type { Quote, QuoteInput } from '#contract/booking/quotes.ts'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import type { Out } from '#contract/route.ts'
+import type { JointReportFile } from '#domain/booking/report/joint-report-file.ts'
 import type { ReportBody } from '#domain/booking/report/report-body.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { VersionStand } from '#domain/planning/version-stand.ts'
@@ -25,6 +26,8 @@ export interface PlanBooking {
   wait: (trx: Tx, input: { id: number; actor: Actor; brand: string }) => Promise<void>
   /** What was contracted and delivered of bookings of the actor's, as of now; nothing of those before their first day. */
   reports: (bookingIds: readonly number[], actor: Actor) => Promise<ReadonlyMap<number, ReportBody>>
+  /** The report of several bookings as a file. @throws AppError `unavailable` */
+  answerReport: (c: Context, file: JointReportFile) => Promise<Response>
   /** One letter a seller about bookings whose steps were taken with `isMailedByCaller`. */
   mailTogether: (trx: Tx, bookingIds: readonly number[]) => Promise<void>
 }

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 
 /** What was placed on this visit: what happens next, and by when. */
 export function PlacedList({ bookings }: { bookings: readonly Booking[] }) {
+  const last = bookings.at(-1)
   const list = useRef<HTMLDivElement>(null)
   // the button that placed it is gone
   useEffect(() => {
@@ -34,6 +35,13 @@ export function PlacedList({ bookings }: { bookings: readonly Booking[] }) {
           <p className="font-semibold">{describeDeadline(booking)}</p>
         </Alert>
       ))}
+      {last && bookings.length > 1 && (
+        <p>
+          <Link to="/orders/$id" params={{ id: String(last.orderId) }} className="link">
+            See the whole order
+          </Link>
+        </p>
+      )}
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function Duties({ bookingId, proofs }: { bookingId: number; proofs: Proof
             Handed in under earlier terms
           </summary>
           <div className="mt-4">
-            <ProofList proofs={ofNone} />
+            <ProofList bookingId={bookingId} proofs={ofNone} side={proofs.side} />
           </div>
         </details>
       )}
@@ -58,7 +58,7 @@ function DutyRow({ bookingId, duty, side, given, hasSeveral }: DutyRowProps) {
         </span>
       </summary>
       <div className="flex flex-col gap-5 pt-1 pb-5">
-        {given.length > 0 && <ProofList proofs={given} />}
+        {given.length > 0 && <ProofList bookingId={bookingId} proofs={given} side={side} />}
         <IfMay needs="produce" otherwise={(duty.canDecide || duty.canSend) && <RoleNote needs="produce" />}>
           {duty.canDecide && given[0] && <DecideProof bookingId={bookingId} proof={given[0]} />}
           {duty.canSend && <SendProof bookingId={bookingId} duty={duty} hasSent={given.length > 0} />}

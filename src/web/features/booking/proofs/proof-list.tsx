@@ -1,14 +1,17 @@
 import { FileText, Link as LinkIcon } from 'lucide-react'
-import type { Proof } from '#contract/booking/proofs.ts'
+import type { Proof, Proofs } from '#contract/booking/proofs.ts'
 import { GRADE_LABELS, GRADE_NOTE, LOG_NOTE, type ProofGrade } from '#domain/booking/proof/checks.ts'
 import { formatTime } from '#domain/format-dates.ts'
 import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { toFileSize } from '#web/ui/file-size.ts'
 import { describeDecision } from './duty-state.ts'
+import { Showing } from './shown-photos/showing.tsx'
+
+type ProofListProps = { bookingId: number; proofs: readonly Proof[]; side: Proofs['side'] }
 
 /** What was handed in, the latest first: a picture to look at, or what else it is. */
-export function ProofList({ proofs }: { proofs: readonly Proof[] }) {
+export function ProofList({ bookingId, proofs, side }: ProofListProps) {
   return (
     <ul className="grid gap-5 sm:grid-cols-2">
       {proofs.map((proof) => (
@@ -31,6 +34,7 @@ export function ProofList({ proofs }: { proofs: readonly Proof[] }) {
                 {proof.decision.reason}
               </p>
             )}
+            <Showing {...{ bookingId, proof, side }} />
           </div>
         </li>
       ))}

@@ -10,6 +10,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 /** What is booked of whom, for how much, and the conversation about it. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { unitName, quantity, totalCents, buyer, seller, side, conversationId, other, renews } = booking
+  const { orderId, inOrder } = booking
   const what = [unitName, quantity > 1 && `${quantity} of them`].filter(Boolean).join(', ')
   const parties = side
     ? `with ${toPartyName(other)}`
@@ -27,6 +28,14 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         <p className="wrap-anywhere text-ink-soft" dir="auto">
           {[what, parties].filter(Boolean).join(' · ')}
         </p>
+        {inOrder !== null && inOrder > 1 && (
+          <p className="text-ink-soft">
+            One of{' '}
+            <Link to="/orders/$id" params={{ id: String(orderId) }} className="link">
+              {inOrder} bookings of an order
+            </Link>
+          </p>
+        )}
         {renews && (
           <p className="text-ink-soft">
             Goes on with{' '}

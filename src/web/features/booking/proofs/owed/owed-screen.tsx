@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ProofDutyList } from '#contract/booking/proofs.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -14,7 +16,14 @@ import { BatchPanel } from '../batches/batch-panel.tsx'
 import { CrewLinkPanel } from '../crew-links/crew-link-panel.tsx'
 import { ProblemsPanel } from '../face-problems/problems-panel.tsx'
 import type { OwedFilter } from './owed-filter.ts'
-import { describeNone, describeOwed, groupByDay, listMarketOptions, listOwedTabs } from './owed-words.ts'
+import {
+  describeNone,
+  describeOwed,
+  groupByDay,
+  listMarketOptions,
+  listOwedTabs,
+  toOwedFile,
+} from './owed-words.ts'
 import { proofDutiesQuery } from './queries.ts'
 
 type OwedScreenProps = { filter: OwedFilter; nav: ReactNode }
@@ -104,10 +113,22 @@ function MarketChoice({ markets, filter }: { markets: ProofDutyList['markets']; 
 }
 
 function OwedDays({ duties: { items, total }, filter }: { duties: ProofDutyList; filter: OwedFilter }) {
+  const toHref = useApiHref()
   if (items.length === 0)
     return <EmptyState title={describeNone(filter)}>What is due comes here, and to you by mail.</EmptyState>
   return (
     <>
+      <Button
+        variant="outline"
+        size="sm"
+        className="self-start print:hidden"
+        render={
+          <a href={toHref(toOwedFile(filter))}>
+            <Download aria-hidden="true" />
+            CSV
+          </a>
+        }
+      />
       {groupByDay(items).map(({ title, isLate, items: of }) => (
         <section key={title} aria-label={title} className="flex flex-col gap-1">
           <h2 className={cn('text-xl', isLate && 'text-accent-text')}>{title}</h2>

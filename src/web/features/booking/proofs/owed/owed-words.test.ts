@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import type { ProofDutyList } from '#contract/booking/proofs.ts'
 import { parseOwedFilter } from './owed-filter.ts'
-import { describeNone, describeOwed, groupByDay, listMarketOptions, listOwedTabs } from './owed-words.ts'
+import {
+  describeNone,
+  describeOwed,
+  groupByDay,
+  listMarketOptions,
+  listOwedTabs,
+  toOwedFile,
+} from './owed-words.ts'
 
 const owed = (given: Partial<ProofDutyList['items'][number]>) =>
   ({ dueOn: '2027-03-08', opensOn: '2027-03-01', state: 'due', ...given }) as ProofDutyList['items'][number]
@@ -57,4 +64,11 @@ it('markets are offered with what is due there, all of them first', () => {
     { value: '', label: 'All markets' },
     { value: 'Tacoma, WA', label: 'Tacoma, WA (12)' },
   ])
+})
+
+it('is downloaded as it is listed', () => {
+  expect(toOwedFile({})).toBe('/api/my/proof-duties.csv')
+  expect(toOwedFile({ show: 'soon', q: 'north face', market: 'Tacoma, WA' })).toBe(
+    '/api/my/proof-duties.csv?show=soon&q=north+face&market=Tacoma%2C+WA',
+  )
 })

@@ -51,3 +51,9 @@ export function listMarketOptions(markets: ProofDutyList['markets']): { value: s
   const places = markets.map(({ name, count }) => ({ value: name, label: `${name} (${count})` }))
   return [{ value: '', label: 'All markets' }, ...places]
 }
+
+/** Where the list is downloaded, all of it. */
+export function toOwedFile({ show, q, market }: OwedFilter): string {
+  const query = new URLSearchParams({ ...(show && { show }), ...(q && { q }), ...(market && { market }) })
+  return `/api/my/proof-duties.csv${query.size > 0 ? `?${query}` : ''}`
+}

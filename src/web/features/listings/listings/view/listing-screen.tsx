@@ -22,11 +22,26 @@ type ListingScreenProps = ContactBarProps & {
   booking: ReactNode
   sellerLink: (name: ReactNode) => ReactNode
   rating?: ReactNode
+  /** Photos of earlier bookings. */
+  shown?: ReactNode
 }
 
 export function ListingScreen(props: ListingScreenProps) {
-  const { listing, market, now, map, back, actions, booking, bar, sellerLink, rating, onContact, noContact } =
-    props
+  const {
+    listing,
+    market,
+    now,
+    map,
+    back,
+    actions,
+    booking,
+    bar,
+    sellerLink,
+    rating,
+    shown,
+    onContact,
+    noContact,
+  } = props
   const { firstFree } = listing
   useEffect(() => seenListings.set(listing.id, true), [listing.id])
   return (
@@ -48,6 +63,7 @@ export function ListingScreen(props: ListingScreenProps) {
           </aside>
           <div className="flex min-w-0 flex-col gap-5 print:gap-3">
             <ListingTabs {...{ listing, now, map, firstFree }} isPinRough={market?.isPinRough ?? false} />
+            {shown}
             <MarketSection key={listing.id} listing={listing} market={market} />
           </div>
         </article>

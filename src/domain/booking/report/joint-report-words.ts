@@ -1,12 +1,14 @@
-import { formatCents } from '../booking/price/cents.ts'
-import { describeCount } from '../booking/report/line-counts.ts'
-import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS } from '../vocabulary.ts'
-import type { MediumCount, PlanReport, ReportedBooking, ReportTotal } from './plan-report.ts'
+import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS } from '../../vocabulary.ts'
+import { type BookingStatus, cameToNothing } from '../lifecycle.ts'
+import { formatCents } from '../price/cents.ts'
+import { BOOKING_STATUS_LABELS } from '../status-labels.ts'
+import type { JointReport, MediumCount, ReportedBooking, ReportTotal } from './joint-report.ts'
+import { describeCount } from './line-counts.ts'
 
 const count = (number: number): string => number.toLocaleString('en-US')
 
 /** How its figures come about. */
-export const PLAN_REPORT_NOTES = [
+export const JOINT_REPORT_NOTES = [
   'Delivered are the days that have ended, less days that both sides agreed were not shown. The report of each booking lists what shows that it ran.',
   'Contacts follow the audience of the signed terms. They are not people: the same person may see several spaces, and each more than once.',
   'Contacts of different kinds of sources are never added up.',
@@ -46,9 +48,17 @@ export function describeMediumCount(count: MediumCount): string {
 }
 
 /** Also what the table of lines does not show: what never came to a booking. */
-export function listOpen({ missing, left }: Pick<PlanReport, 'missing' | 'left'>): string[] {
+export function listOpen({ missing, left }: Pick<JointReport, 'missing' | 'left'>): string[] {
   return [
     ...missing.flatMap(({ title, texts }) => texts.map((text) => `${title}: ${text}`)),
     ...left.map(({ title, reason }) => `${title}: ${reason}`),
   ]
+}
+
+/** Why there is no report of a booking; null and a draft: nothing was booked. */
+export function describeLeft(status: BookingStatus | null): Omit<JointReport['left'][number], 'title'> {
+  if (status === null || status === 'draft') return { reason: 'Not booked.', isPending: false }
+  const label = BOOKING_STATUS_LABELS[status]
+  if (cameToNothing(status)) return { reason: `${label}: nothing ran.`, isPending: false }
+  return { reason: `${label}: its report begins with its first day.`, isPending: true }
 }

@@ -1,14 +1,18 @@
 import { Link } from '@tanstack/react-router'
-import type { PlanReport } from '#contract/planning/plan-reports.ts'
+import type { JointReport } from '#contract/booking/campaign-reports-joint.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
+import {
+  describeDays,
+  describeProof,
+  describeReportedContacts,
+} from '#domain/booking/report/joint-report-words.ts'
 import { toDateRange } from '#domain/format-dates.ts'
-import { describeDays, describeProof, describeReportedContacts } from '#domain/planning/plan-report-words.ts'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 
 /** A row a booking; its own report has the lines, the proof and the photos. */
-export function ReportedBookings({ bookings }: Pick<PlanReport, 'bookings'>) {
+export function ReportedBookings({ bookings, caption }: Pick<JointReport, 'bookings'> & { caption: string }) {
   return (
-    <Table caption="Bookings of the plan" stacks>
+    <Table caption={caption} stacks>
       <TableHeader>
         <TableRow>
           <TableHead>Booking</TableHead>
@@ -30,7 +34,8 @@ export function ReportedBookings({ bookings }: Pick<PlanReport, 'bookings'>) {
                 {row.title}
               </Link>
               <span className="block text-sm text-ink-faint">
-                {`${row.place}, ${toDateRange(row)}, ${row.reference}`}
+                {`${row.place}, ${toDateRange(row)}, `}
+                <span className="whitespace-nowrap">{row.reference}</span>
               </span>
             </TableCell>
             <TableCell>{describeDays(row)}</TableCell>

@@ -1,26 +1,26 @@
-import type { PlanReport } from '#contract/planning/plan-reports.ts'
+import type { JointReport } from '#contract/booking/campaign-reports-joint.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
-import { listReportMoney } from '#domain/booking/report/report-figures.ts'
-import { toDateRange, toLongDate } from '#domain/format-dates.ts'
 import {
   describeDays,
   describeMediumCount,
   describeProof,
   describeReportedContacts,
   describeReportTotal,
+  JOINT_REPORT_NOTES,
   listOpen,
-  PLAN_REPORT_NOTES,
-} from '#domain/planning/plan-report-words.ts'
-import { makePdf, numberPages } from '../../../platform/pdf/page.ts'
-import { write, writeSection } from '../../../platform/pdf/parts.ts'
-import { SOFT } from '../../../platform/pdf/style.ts'
-import { writeTable } from '../../../platform/pdf/table.ts'
+} from '#domain/booking/report/joint-report-words.ts'
+import { listReportMoney } from '#domain/booking/report/report-figures.ts'
+import { toDateRange, toLongDate } from '#domain/format-dates.ts'
+import { makePdf, numberPages } from '../../../../platform/pdf/page.ts'
+import { write, writeSection } from '../../../../platform/pdf/parts.ts'
+import { SOFT } from '../../../../platform/pdf/style.ts'
+import { writeTable } from '../../../../platform/pdf/table.ts'
 
-/** The report of a plan on US letter, tagged. The photos are in the report of each booking. */
-export function renderPlanReport(report: PlanReport): Promise<Buffer> {
+/** The report of several bookings on US letter, tagged. The photos are in the report of each booking. */
+export function renderJointReport(report: JointReport): Promise<Buffer> {
   const title = `Report: ${report.name}`
   return makePdf(
-    { title, subject: 'What a plan of advertising spaces has come to', createdAt: null },
+    { title, subject: 'What several bookings of advertising spaces have come to', createdAt: null },
     (doc) => {
       write(doc, title, { size: 22, isBold: true, role: 'H1' })
       doc.moveDown(0.3)
@@ -38,13 +38,13 @@ export function renderPlanReport(report: PlanReport): Promise<Buffer> {
         amounts: [1],
       })
       writeSection(doc, { title: 'What is missing or open', texts: listOpen(report) })
-      writeSection(doc, { title: 'How to read it', texts: PLAN_REPORT_NOTES })
+      writeSection(doc, { title: 'How to read it', texts: JOINT_REPORT_NOTES })
       numberPages(doc, { lines: [title] })
     },
   )
 }
 
-function toBookingRows({ bookings }: PlanReport): string[][] {
+function toBookingRows({ bookings }: JointReport): string[][] {
   const head = ['Booking', 'Delivered', 'Contacts', 'Proof', 'Cost before tax']
   return [
     head,

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { ReportBody } from '../booking/report/report-body.ts'
-import { buildPlanReport } from './plan-report.ts'
+import { buildJointReport } from './joint-report.ts'
 import {
+  describeLeft,
   describeMediumCount,
   describeProof,
   describeReportedContacts,
   describeReportTotal,
   listOpen,
-} from './plan-report-words.ts'
+} from './joint-report-words.ts'
+import type { ReportBody } from './report-body.ts'
 
 const MONEY = { agreedCents: 100, creditedCents: 10, paidCents: 60, refundedCents: 5, openCents: 35 }
 
@@ -43,12 +44,12 @@ const measured = (contacts: number, costCents: number) =>
     total: { contractedContacts: contacts, deliveredContacts: contacts, costCents },
   })
 const report = (bodies: ReportBody[], left: { title: string; reason: string; isPending: boolean }[] = []) =>
-  buildPlanReport(
+  buildJointReport(
     bodies.map((body, at) => ({ bookingId: at + 1, body })),
     left,
   )
 
-describe('the report of a plan', () => {
+describe('the report of several bookings', () => {
   it('adds up contacts of one basis alone, and prices a thousand of them', () => {
     const stated = bodyOf({
       audience: { value: 1, per: 'week', basis: 'seller-stated' },
@@ -115,5 +116,17 @@ describe('the report of a plan', () => {
     const later = { title: 'Radio', reason: 'Booked: later.', isPending: true }
     expect(report([bodyOf({})], [later]).isOver).toBe(false)
     expect(listOpen(open)).toEqual(['Dome wall: Photo: missing.', 'Bus: Not booked.'])
+  })
+
+  it('says why something has none, and whether it will have one', () => {
+    const left = [null, 'draft', 'declined', 'cancelled', 'requested', 'booked'] as const
+    expect(left.map(describeLeft)).toEqual([
+      { reason: 'Not booked.', isPending: false },
+      { reason: 'Not booked.', isPending: false },
+      { reason: 'Declined: nothing ran.', isPending: false },
+      { reason: 'Cancelled: nothing ran.', isPending: false },
+      { reason: 'Requested: its report begins with its first day.', isPending: true },
+      { reason: 'Booked: its report begins with its first day.', isPending: true },
+    ])
   })
 })

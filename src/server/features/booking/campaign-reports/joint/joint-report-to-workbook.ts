@@ -1,13 +1,17 @@
-import type { PlanReport } from '#contract/planning/plan-reports.ts'
+import type { JointReport } from '#contract/booking/campaign-reports-joint.ts'
+import {
+  describeMediumCount,
+  JOINT_REPORT_NOTES,
+  listOpen,
+} from '#domain/booking/report/joint-report-words.ts'
 import type { ReportBody } from '#domain/booking/report/report-body.ts'
 import { listReportMoney } from '#domain/booking/report/report-figures.ts'
 import { REPORT_COLUMNS, toLineRows } from '#domain/booking/report/report-rows.ts'
-import { describeMediumCount, listOpen, PLAN_REPORT_NOTES } from '#domain/planning/plan-report-words.ts'
 import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS, type AudienceBasis } from '#domain/vocabulary.ts'
-import { writeWorkbook } from '../../../platform/workbook/write-workbook.ts'
+import { writeWorkbook } from '../../../../platform/workbook/write-workbook.ts'
 
-/** The report of a plan as an Excel workbook: its bookings, their lines, totals a basis, and how to read it. */
-export function planReportToWorkbook(report: PlanReport, bodies: readonly ReportBody[]): Promise<Buffer> {
+/** The report of several bookings as an Excel workbook: they, their lines, totals a basis, and how to read it. */
+export function jointReportToWorkbook(report: JointReport, bodies: readonly ReportBody[]): Promise<Buffer> {
   const { bookings, totals } = report
   return writeWorkbook([
     {
@@ -20,12 +24,12 @@ export function planReportToWorkbook(report: PlanReport, bodies: readonly Report
     {
       name: 'Notes',
       rows: [
-        ['Plan', report.name],
+        ['Report', report.name],
         ['As of', report.asOf],
         ...listReportMoney(report).map(({ label, text }) => [`${label} (of these bookings)`, text]),
         ...report.counts.map((count) => ['Counted', describeMediumCount(count)]),
         ...listOpen(report).map((text) => ['Missing or open', text]),
-        ...PLAN_REPORT_NOTES.map((text) => ['How to read it', text]),
+        ...JOINT_REPORT_NOTES.map((text) => ['How to read it', text]),
       ],
       widths: [22, 110],
     },
@@ -52,7 +56,7 @@ const BOOKING_HEAD = [
 
 const toBasis = (basis: AudienceBasis | null) => (basis ? AUDIENCE_BASIS_LABELS[basis] : 'not stated')
 
-function toBookingRow(row: PlanReport['bookings'][number]) {
+function toBookingRow(row: JointReport['bookings'][number]) {
   return [
     row.reference,
     row.title,
@@ -81,7 +85,7 @@ const TOTAL_HEAD = [
   'For a thousand delivered (US dollars)',
 ]
 
-function toTotalRow({ basis, ...total }: PlanReport['totals'][number]) {
+function toTotalRow({ basis, ...total }: JointReport['totals'][number]) {
   return [
     toBasis(basis),
     total.bookings,

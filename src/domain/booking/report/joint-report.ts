@@ -1,12 +1,12 @@
-import type { LedgerSums } from '../booking/ledger-postings.ts'
-import type { LineCount } from '../booking/report/line-counts.ts'
-import type { ReportBody } from '../booking/report/report-body.ts'
-import { type AdType, AUDIENCE_BASES, type AudienceBasis } from '../vocabulary.ts'
+import { type AdType, AUDIENCE_BASES, type AudienceBasis } from '../../vocabulary.ts'
+import type { LedgerSums } from '../ledger-postings.ts'
+import type { LineCount } from './line-counts.ts'
+import type { ReportBody } from './report-body.ts'
 
-/** What a plan's lines have come to, from the reports of their bookings. Money is integer US cents; days are `YYYY-MM-DD`. */
-export interface PlanReport {
+/** What several bookings have come to, those of a plan or of an order, from their reports. Money is integer US cents; days are `YYYY-MM-DD`. */
+export interface JointReport {
   bookings: ReportedBooking[]
-  /** Lines without a report, each with the reason; pending: it will have one. */
+  /** What has no report, each with the reason; pending: it will have one. */
   left: { title: string; reason: string; isPending: boolean }[]
   /** A row a basis of the audience figures, the strongest first, bookings without a figure last. */
   totals: ReportTotal[]
@@ -16,7 +16,7 @@ export interface PlanReport {
   money: LedgerSums
   /** What is missing or open, by booking. */
   missing: { title: string; texts: string[] }[]
-  /** All of its bookings are over, and none is still to begin. */
+  /** All of the bookings are over, and none is still to begin. */
   isOver: boolean
 }
 
@@ -65,7 +65,7 @@ interface Reported {
 }
 
 /** Adds up what may be added up: contacts of different kinds of sources stay apart. */
-export function buildPlanReport(reported: readonly Reported[], left: PlanReport['left']): PlanReport {
+export function buildJointReport(reported: readonly Reported[], left: JointReport['left']): JointReport {
   const bookings = reported.map(toBooking)
   return {
     bookings,
