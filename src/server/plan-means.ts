@@ -1,5 +1,6 @@
 import type { AppContext } from './context.ts'
 import { applyStep } from './features/booking/bookings/apply-step.ts'
+import { askForMany } from './features/booking/bookings/approvals/ask-for-many.ts'
 import { createDraft, previewDraft } from './features/booking/bookings/create-draft.ts'
 import { mailTogether } from './features/booking/bookings/mail-together.ts'
 import { findReports } from './features/booking/campaign-reports/read-report.ts'
@@ -26,6 +27,7 @@ export function planMeans(context: AppContext): PlanMeans {
       preview: (input) => previewDraft(context, input),
       reports: (ids, actor) => findReports(context, { ids, actor }),
       take: (input, record) => applyStep(context, input, record),
+      ask: (input) => askForMany(context, input),
       mailTogether: (trx, ids) => mailTogether(context, trx, ids),
     },
     notify: (trx, { ownerId: organizationId, planId, kind, title, text, now }) =>

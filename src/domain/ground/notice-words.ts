@@ -3,6 +3,8 @@ import { formatAppointment } from '../format-dates.ts'
 import type { ListingStatus } from '../listings/listing.ts'
 import {
   answersPath,
+  approvalPath,
+  approvalsPath,
   bookingPath,
   briefPath,
   conversationPath,
@@ -157,6 +159,7 @@ function toSubjectPath({ kind, subject, data }: NoticeDetails): string | null {
   if (subject.type === 'booking') return bookingPath(subject.id)
   if (subject.type === 'plan') return planPath(subject.id)
   if (subject.type === 'proposal') return proposalPath(subject.id)
+  if (subject.type === 'approval') return data.spaces ? approvalsPath() : approvalPath(subject.id)
   if (subject.type === 'brief')
     return kind === 'brief' ? receivedBriefPath(subject.id) : briefPath(subject.id)
   if (subject.type === 'search') return savedSearchPath(subject.id)

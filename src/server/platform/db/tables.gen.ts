@@ -33,6 +33,7 @@ export interface Database {
   canned_replies: CannedRepliesTable
   claim_notes: ClaimNotesTable
   clients: ClientsTable
+  company_exports: CompanyExportsTable
   contract_lines: ContractLinesTable
   contracts: ContractsTable
   conversation_aliases: ConversationAliasesTable
@@ -316,7 +317,7 @@ export interface BookingAcceptancesTable {
 
 export interface BookingApprovalsTable {
   id: WithDefault<number>
-  booking_id: number
+  booking_id: number | null
   organization_id: number
   asking_id: number | null
   step: ColumnTypes['booking_approvals.step']
@@ -329,6 +330,10 @@ export interface BookingApprovalsTable {
   decision: ColumnTypes['booking_approvals.decision'] | null
   note: WithDefault<string>
   at: WithDefault<Timestamp>
+  change_id: number | null
+  proposal_id: number | null
+  input: ColumnTypes['booking_approvals.input'] | null
+  terms: string | null
 }
 
 export interface BookingChangesTable {
@@ -564,6 +569,19 @@ export interface ClientsTable {
   created_by: number | null
   created_at: CreatedAt
   updated_at: WithDefault<Timestamp>
+}
+
+export interface CompanyExportsTable {
+  id: WithDefault<number>
+  organization_id: number
+  asked_by: number | null
+  state: WithDefault<string>
+  done: WithDefault<number>
+  total: number
+  path: string
+  size_bytes: number | null
+  created_at: Timestamp
+  ended_at: Timestamp | null
 }
 
 export interface ContractLinesTable {

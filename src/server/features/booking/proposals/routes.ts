@@ -11,6 +11,7 @@ import { originOf } from '../../../platform/http/origin.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { addLines } from './add-lines.ts'
 import { acceptProposal, declineProposal } from './answer-proposal.ts'
+import { askColleagues } from './ask-colleagues.ts'
 import { copyProposal } from './copy-proposal.ts'
 import { mountProposalForms } from './form-posts.ts'
 import { listProposals } from './list-proposals.ts'
@@ -105,6 +106,9 @@ export function mountProposals(app: App, context: AppContext): void {
       if (isForm(c, declineSharedProposal)) return c.redirect(`${proposalLinkPath(token)}#answer`, 303)
       return readShared(context, token, c.var.actor ?? null)
     },
+
+    askSharedProposal: ({ params: { token }, body, c }) =>
+      askColleagues(context, { ...body, token, actor: requireActor(c) }),
 
     acceptSharedProposal: ({ params: { token }, body, c }) =>
       acceptProposal(context, {

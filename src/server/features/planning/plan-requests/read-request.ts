@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PlanRequest } from '#contract/planning/plan-requests.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { getPlanRow, type Owned } from '../plans/plan-rows.ts'
@@ -16,6 +17,7 @@ export async function readLatestRequest(db: Db, owned: Owned): Promise<{ request
   const lines = await db
     .selectFrom('plan_request_lines')
     .select(['line_id as lineId', 'step', 'state', 'message'])
+    .select(sql<boolean>`(state = 'refused' and code is not distinct from 'approval-needed')`.as('isAbove'))
     // while a line waits it has a draft at most
     .select((eb) => eb.case().when('state', '=', 'sent').then(eb.ref('booking_id')).end().as('bookingId'))
     .where('request_id', '=', request.id)

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { bookingRoutes, DraftInput, Terms } from '#contract/booking/bookings.ts'
+import type { approvalRoutes } from '#contract/booking/bookings-approvals.ts'
 import type { Quote, QuoteInput } from '#contract/booking/quotes.ts'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import type { Out } from '#contract/route.ts'
@@ -21,6 +22,8 @@ export interface PlanBooking {
   preview: (input: DraftLineInput) => Promise<PlanPreview>
   /** Takes a buyer's step with a draft. @throws AppError as `POST /api/bookings/:id/steps` refuses */
   take: (input: TakeStepInput, record: RecordResult) => Promise<number>
+  /** Asks colleagues to send drafts that are above what the actor may spend, and tells them of all at once. */
+  ask: (input: AskInput) => Promise<{ id: number; refusal: { code: string; message: string } | null }[]>
   /** What was contracted and delivered of bookings of the actor's, as of now; nothing of those before their first day. */
   reports: (bookingIds: readonly number[], actor: Actor) => Promise<ReadonlyMap<number, ReportBody>>
   /** One letter a seller about bookings whose steps were taken with `isMailedByCaller`. */
@@ -45,6 +48,11 @@ interface TakeStepInput {
   input: Out<typeof bookingRoutes.takeBookingStep.body>
   origin: Origin
   isMailedByCaller?: true
+}
+
+interface AskInput {
+  actor: Actor
+  drafts: readonly { id: number; input: Out<typeof approvalRoutes.askForApproval.body> }[]
 }
 
 /** What the owner of a plan is notified of: comments gathered, the rest at once. */
