@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
-import { APPROVAL_DECISIONS, APPROVED_STEPS, ASKED_STEPS } from '#domain/booking/spending.ts'
+import { APPROVAL_DECISIONS, APPROVED_STEPS, APPROVABLE_STEPS } from '#domain/booking/spending.ts'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { IdParams } from '../common.ts'
@@ -50,7 +50,7 @@ export type ApprovalDecisionInput = z.input<typeof ApprovalDecisionInput>
 /** One of what colleagues of a company ask one another. */
 const asked = {
   id: z.number().int(),
-  step: z.enum(ASKED_STEPS),
+  step: z.enum(APPROVABLE_STEPS),
   /** Name of the space, or of the proposal. */
   title: z.string(),
   seller: z.string(),
@@ -61,8 +61,8 @@ const asked = {
   totalCents: z.number().int(),
   at: z.string(),
 }
-const AskedApproval = z.object(asked)
-export type AskedApproval = z.infer<typeof AskedApproval>
+const ApprovalSummary = z.object(asked)
+export type ApprovalSummary = z.infer<typeof ApprovalSummary>
 
 /** The same with what would be agreed on. */
 export const ApprovalPage = z.object({
@@ -89,9 +89,9 @@ export type ApprovalPage = z.infer<typeof ApprovalPage>
 /** Oldest first. */
 const Approvals = z.object({
   /** For my approval. */
-  waiting: z.array(AskedApproval),
+  waiting: z.array(ApprovalSummary),
   /** That I have asked for. */
-  asked: z.array(AskedApproval),
+  asked: z.array(ApprovalSummary),
 })
 export type Approvals = z.infer<typeof Approvals>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ASKED_STEPS } from '#domain/booking/spending.ts'
+import { APPROVABLE_STEPS } from '#domain/booking/spending.ts'
 
 /** Integer US cents. */
 const cents = z.number().int()
@@ -14,7 +14,7 @@ export const Approval = z.object({
   asking: z
     .object({
       id: z.number().int(),
-      step: z.enum(ASKED_STEPS),
+      step: z.enum(APPROVABLE_STEPS),
       /** `changed`: its terms are others by now, which ends it. */
       state: z.enum(['waiting', 'changed', 'approved', 'declined']),
       by: z.string(),

@@ -8,8 +8,8 @@ export const APPROVED_STEPS = ['request', 'book', 'accept'] as const
 export type ApprovedStep = (typeof APPROVED_STEPS)[number]
 
 /** The same, and what is no step of a booking as it stands: terms and a change of one's own, a change of the seller's, a proposal. */
-export const ASKED_STEPS = [...APPROVED_STEPS, 'counter', 'change', 'agree', 'proposal'] as const
-export type AskedStep = (typeof ASKED_STEPS)[number]
+export const APPROVABLE_STEPS = [...APPROVED_STEPS, 'counter', 'change', 'agree', 'proposal'] as const
+export type ApprovableStep = (typeof APPROVABLE_STEPS)[number]
 
 /** What ends an asking: a colleague's word, or whoever asked takes it back. */
 export const APPROVAL_DECISIONS = ['approved', 'declined', 'withdrawn'] as const

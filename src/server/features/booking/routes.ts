@@ -19,7 +19,7 @@ import { mountOrders } from './orders/routes.ts'
 import { mountProviderPayments } from './payments/provider-routes.ts'
 import { mountPayments } from './payments/routes.ts'
 import { mountProofs } from './proofs/routes.ts'
-import { acceptAsked } from './proposals/answer-proposal.ts'
+import { acceptForColleague } from './proposals/answer-proposal.ts'
 import { mountProposals } from './proposals/routes.ts'
 import { mountQuotes } from './quotes/routes.ts'
 import { mountRenewals } from './renewals/routes.ts'
@@ -41,7 +41,7 @@ export function mountBookingWing(app: App, context: AppContext): void {
   mountCrew(app, context)
   mountSales(app, context)
   mountBookingTerms(app, context)
-  mountBookings(app, context, { previewChange, proposeChange, answerChange, acceptProposal: acceptAsked })
+  mountBookings(app, context, { previewChange, proposeChange, answerChange, acceptProposal: acceptForColleague })
   mountOrders(app, context)
   mountBookingChanges(app, context)
   mountRenewals(app, context)

@@ -40,7 +40,7 @@ import type { ProposalPrice } from '#domain/booking/proposals.ts'
 import type { ProviderState } from '#domain/booking/provider-payment.ts'
 import type { ReviewPart, ReviewState } from '#domain/booking/review/review-rules.ts'
 import type { SpaceRates } from '#domain/booking/space-rates.ts'
-import type { ApprovalDecision, AskedStep } from '#domain/booking/spending.ts'
+import type { ApprovalDecision, ApprovableStep } from '#domain/booking/spending.ts'
 import type { RateCardParts, TermsParts } from '#domain/booking/term-templates.ts'
 import type { BookingRequest, PreparedRequest } from '#domain/booking/terms.ts'
 import type { Cell, Rate } from '#domain/booking/units.ts'
@@ -117,7 +117,7 @@ export interface ColumnTypes {
   'booking_acceptances.side': Side
   'booking_approvals.decision': ApprovalDecision
   'booking_approvals.input': Json<Columns>
-  'booking_approvals.step': AskedStep
+  'booking_approvals.step': ApprovableStep
   'booking_disputes.kind': ProblemKind
   'booking_disputes.opened_by': Side
   'booking_disputes.resolution': DisputeResolution

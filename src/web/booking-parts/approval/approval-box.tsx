@@ -37,7 +37,7 @@ export function ApprovalBox({ booking }: { booking: Booking }) {
                 </Button>
               </div>
             )}
-            {asking?.state === 'waiting' && <AskedLink asking={asking} />}
+            {asking?.state === 'waiting' && <AskingLink asking={asking} />}
             {asking?.canTakeBack && <TakeBack booking={booking} askingId={asking.id} />}
           </>
         }
@@ -61,10 +61,10 @@ export function ApprovalBox({ booking }: { booking: Booking }) {
   )
 }
 
-type Asking = NonNullable<NonNullable<Booking['approval']>['asking']>
+type ShownAsking = NonNullable<NonNullable<Booking['approval']>['asking']>
 
 /** What is not on this page is read on a page of its own, which needs no scripts either. */
-function AskedLink({ asking: { id, step, canDecide } }: { asking: Asking }) {
+function AskingLink({ asking: { id, step, canDecide } }: { asking: ShownAsking }) {
   const link = (
     <Link to="/bookings/approvals/$id" params={{ id: String(id) }} className="link">
       {canDecide ? 'Read and decide' : 'Read what was asked'}

@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/booking/bookings.ts'
 import { formatCents, formatShortCents } from '#domain/booking/price/cents.ts'
-import { APPROVED_STEPS, type AskedStep, describeAbove, toNames } from '#domain/booking/spending.ts'
+import { APPROVED_STEPS, type ApprovableStep, describeAbove, toNames } from '#domain/booking/spending.ts'
 import { formatZonedTime } from '#domain/format-dates.ts'
 
 type Approval = NonNullable<Booking['approval']>
@@ -31,7 +31,7 @@ export function isWithColleagues({ approval }: Pick<Booking, 'approval'>): boole
 }
 
 /** Whether it is about the booking's own terms as they stand, which are read beside it. */
-export function isOfTerms(step: AskedStep | undefined): boolean {
+export function isOfTerms(step: ApprovableStep | undefined): boolean {
   return APPROVED_STEPS.some((own) => own === step)
 }
 
@@ -100,7 +100,7 @@ const UNACCEPTED = 'Nothing is accepted until then.'
 const UNCHANGED = 'The booking stays as it is until then.'
 
 /** What an asking does not do by itself. */
-export const UNTIL_THEN: Record<AskedStep, string> = {
+export const UNTIL_THEN: Record<ApprovableStep, string> = {
   request: UNSENT,
   book: UNSENT,
   accept: UNACCEPTED,

@@ -37,14 +37,14 @@ export function useAskInstead(booking: Pick<Booking, 'id'>, onAsked: () => void)
   }
 }
 
-interface Deciding {
+interface DecideInput {
   askingId: number
   /** Null: of a proposal. */
   bookingId: number | null
   onDone?: () => void
 }
 
-export function useDecideApproval({ askingId, bookingId, onDone }: Deciding) {
+export function useDecideApproval({ askingId, bookingId, onDone }: DecideInput) {
   const refresh = useFreshBooking()
   const send = useOnce((body: ApprovalDecisionInput, headers) =>
     api('POST /api/my/approvals/:id/decisions', { params: { id: askingId }, body, headers }),
@@ -63,7 +63,7 @@ export function useDecideApproval({ askingId, bookingId, onDone }: Deciding) {
 }
 
 /** By whoever has asked. */
-export function useTakeBack({ askingId, bookingId }: Deciding) {
+export function useTakeBack({ askingId, bookingId }: DecideInput) {
   const refresh = useFreshBooking()
   const send = useOnce((_: null, headers) =>
     api('POST /api/my/approvals/:id/withdrawals', { params: { id: askingId }, headers }),

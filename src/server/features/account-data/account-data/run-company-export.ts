@@ -4,11 +4,11 @@ import { withActingFor } from '#domain/acting-for.ts'
 import { teamPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { toOrganizationName } from '../../../platform/db/organization-name.ts'
-import { type Mail, sendMail } from '../../../platform/mail/mail.ts'
+import { sendMail } from '../../../platform/mail/mail.ts'
 import type { Person, PersonalTables } from '../../../platform/personal-data/personal-table.ts'
 import { withSpoolFolder } from '../../../platform/uploads/spool.ts'
 import { EXPORT_MS } from './company-export.ts'
+import { exportReadyMail } from './export-ready-mail.ts'
 import { writeSections } from './export-account.ts'
 
 type RunContext = Pick<AppContext, 'db' | 'config' | 'files' | 'now'>
@@ -138,27 +138,8 @@ async function finish({ db, config, now }: RunContext, row: ExportRow, sizeBytes
       .executeTakeFirst()
     if (asker?.role !== 'owner') return
     const url = `${config.PUBLIC_URL}${withActingFor(`${teamPath()}#company-data`, organization_id)}`
-    await sendMail(trx, readyMail({ ...asker, person: asker.person ?? asker.account }, url))
+    await sendMail(trx, exportReadyMail({ ...asker, person: asker.person ?? asker.account }, url))
   })
-}
-
-type Asker = { email: string; person: string } & Parameters<typeof toOrganizationName>[0]
-
-function readyMail({ email, person, ...company }: Asker, url: string): Mail {
-  const name = toOrganizationName(company)
-  return {
-    to: email,
-    subject: `The data of ${name} is ready`,
-    letter: {
-      heading: `The data of ${name} is ready`,
-      paragraphs: [
-        `Hello ${person},`,
-        'The file that you asked for is written. Its owners can download it on the team page for a day; then it is deleted.',
-      ],
-      action: { label: 'Open the team page', url },
-      footer: 'You get this mail because you asked for it.',
-    },
-  }
 }
 
 const BATCH = 100

@@ -18,7 +18,7 @@ import { readVersions } from './keep-version.ts'
 import { acceptedMail } from './mails.ts'
 import { lockProposal } from './proposal-rows.ts'
 import { freeHolds } from './send-proposal.ts'
-import { getAsked, getShared, type SharedRow } from './share-rows.ts'
+import { getForBuyer, getShared, type SharedRow } from './share-rows.ts'
 import { requireAccepts } from './who-accepts.ts'
 import { later, restoreSent } from './write-proposal.ts'
 
@@ -78,7 +78,7 @@ export async function acceptProposal(context: AnswerContext, asked: AcceptPropos
   return accept(context, { ...asked, seen, read: (trx) => getShared(trx, token, now()) })
 }
 
-interface AcceptAsked extends AcceptInput {
+interface AcceptForColleague extends AcceptInput {
   proposalId: number
   actor: Actor
   origin: Origin
@@ -87,17 +87,17 @@ interface AcceptAsked extends AcceptInput {
 }
 
 /** The same by a colleague whom somebody of the client has asked, who needs no link. @throws AppError as `acceptProposal` */
-export async function acceptAsked(
+export async function acceptForColleague(
   context: AnswerContext,
-  { proposalId, ...asked }: AcceptAsked,
+  { proposalId, ...asked }: AcceptForColleague,
   keep: RecordResult,
 ): Promise<Accepted> {
   const of = { id: proposalId, buyerId: asked.actor.organizationId }
-  const seen = await getAsked(context.db, of)
-  return accept(context, { ...asked, sessionId: null, seen, keep, read: (trx) => getAsked(trx, of) })
+  const seen = await getForBuyer(context.db, of)
+  return accept(context, { ...asked, sessionId: null, seen, keep, read: (trx) => getForBuyer(trx, of) })
 }
 
-interface Accepting extends Omit<AcceptProposal, 'token'> {
+interface AcceptLocked extends Omit<AcceptProposal, 'token'> {
   seen: SharedRow
   /** As it is once it is locked. */
   read: (trx: Tx) => Promise<SharedRow>
@@ -105,7 +105,7 @@ interface Accepting extends Omit<AcceptProposal, 'token'> {
   keep?: RecordResult
 }
 
-async function accept(context: AnswerContext, accepting: Accepting): Promise<Accepted> {
+async function accept(context: AnswerContext, accepting: AcceptLocked): Promise<Accepted> {
   const { seen } = accepting
   const { now } = context
   try {
@@ -136,7 +136,7 @@ function describeLost({ terms: { listing, ...days }, isOffMarket }: LineTaken): 
 async function acceptLocked(
   context: AnswerContext,
   trx: Tx,
-  { seen, read, actor, origin, sessionId, version, sha256, approves, keep }: Accepting,
+  { seen, read, actor, origin, sessionId, version, sha256, approves, keep }: AcceptLocked,
 ): Promise<Accepted> {
   const now = context.now()
   await lockProposal(trx, { id: seen.id, sellerId: seen.organization_id })

@@ -51,7 +51,7 @@ export async function readShared(
 async function presentReader(db: Db, row: SharedRow, actor: Actor): Promise<SharedProposal['reader']> {
   try {
     const { takesOver } = await requireAccepts(db, row, actor.personId)
-    return { canAccept: true, takesOver, reason: null, asked: await findAsked(db, row, actor) }
+    return { canAccept: true, takesOver, reason: null, asked: await findOwnAsking(db, row, actor) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return { canAccept: false, takesOver: false, reason: error.message, asked: null }
@@ -59,7 +59,7 @@ async function presentReader(db: Db, row: SharedRow, actor: Actor): Promise<Shar
 }
 
 /** Of the version as it was sent last. */
-async function findAsked(db: Db, { id: proposalId, version, buyer_id }: SharedRow, { personId }: Actor) {
+async function findOwnAsking(db: Db, { id: proposalId, version, buyer_id }: SharedRow, { personId }: Actor) {
   const asking = await db
     .selectFrom('booking_approvals as asking')
     .leftJoin('booking_approvals as decided', 'decided.asking_id', 'asking.id')

@@ -6,7 +6,7 @@ import type { PlanBooking } from '../plans/plan-booking.ts'
 import { getPlanRow, listLineRows } from '../plans/plan-rows.ts'
 
 /** Refusals of lines that colleagues can be asked for, and of those that they are. */
-const ABOVE = 'approval-needed'
+export const ABOVE_LIMIT = 'approval-needed'
 const ASKED = { code: 'approval-asked', message: 'Your colleagues are asked to approve it.' }
 
 interface AskAbove {
@@ -67,7 +67,7 @@ function listAbove(db: Db, planId: number) {
         .where('last.plan_id', '=', planId),
     )
     .where('line.state', '=', 'refused')
-    .where('line.code', '=', ABOVE)
+    .where('line.code', '=', ABOVE_LIMIT)
     .orderBy('line.line_id')
     .execute()
 }

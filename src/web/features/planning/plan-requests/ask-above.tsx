@@ -5,6 +5,7 @@ import { MessageField } from '#web/booking-parts/approval/message-field.tsx'
 import { RefusalError } from '#web/booking-parts/refusal-error.tsx'
 import { api } from '#web/platform/api.ts'
 import { useApiHref } from '#web/platform/auth/use-api-href.ts'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { Button } from '#web/ui/button.tsx'
 import { requestQuery } from './queries.ts'
 import { describeAbove } from './result-words.ts'
@@ -27,8 +28,9 @@ export function AskAbove({ planId, lines }: AskAboveProps) {
       void queryClient.invalidateQueries({ queryKey: ['bookings'] })
     },
   })
+  const mayBuy = useMay('buy')
   const words = describeAbove(lines)
-  if (words === null) return null
+  if (words === null || !mayBuy) return null
   const send = (event: FormEvent) => {
     event.preventDefault()
     ask.mutate()

@@ -1,8 +1,5 @@
-import type { approvalRoutes } from '#contract/booking/bookings-approvals.ts'
-import type { Out } from '#contract/route.ts'
-import type { AgreedTerms, BookingRequest } from '#domain/booking/terms.ts'
-import { type Actor, isVerified } from '#domain/listings/listing.ts'
-import { required } from '#domain/required.ts'
+import type { AgreedTerms } from '#domain/booking/terms.ts'
+import { isVerified } from '#domain/listings/listing.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { inTransaction } from '../../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../../platform/http/app-error.ts'
@@ -17,35 +14,12 @@ import {
   lockSeen,
   staleBookingError,
 } from '../lock-booking.ts'
-import { listBookingSteps } from '../policy.ts'
-import { priceDraft } from '../price-draft.ts'
 import { buildProposal } from '../propose-terms.ts'
-import { readStepFacts } from '../read-step-facts.ts'
-import { requireSponsor } from '../require-sponsor.ts'
 import { requireStep } from '../run-step.ts'
-import { canGiveWay } from '../send-draft.ts'
 import type { BookingContext } from '../step-command.ts'
-import { updateRequest } from '../write-booking.ts'
-import type { ApprovalDoors } from './doors.ts'
-import { insertAsking, type NewAsking, type Read } from './insert-asking.ts'
-
-type AskInput = Out<typeof approvalRoutes.askForApproval.body>
-type Of<Step> = Extract<AskInput, { step: Step }>
-type OwnInput = Of<'request' | 'book' | 'accept'>
-
-interface AskForApproval<Input = AskInput> {
-  id: number
-  actor: Actor
-  input: Input
-  /** The caller tells of this and more at once. */
-  isToldByCaller?: true
-  /** A change of one's own is priced by them. */
-  doors?: Pick<ApprovalDoors, 'previewChange'>
-}
-
-/** What is read of a locked booking, and kept with the asking. */
-type AskedOf = { read: Read } & Pick<NewAsking, 'spaceCents' | 'typed'> & { changeId?: number }
-type AskLocked = (trx: Tx, locked: LockedBooking) => Promise<AskedOf>
+import type { AskForApproval, AskingParts, AskLocked, Of } from './ask-input.ts'
+import { insertAsking } from './insert-asking.ts'
+import { prepareOwn } from './prepare-own.ts'
 
 /**
  * Asks those who may approve it to take a step at a booking, bound to the terms as they were read. Nothing is sent, and no dates are held.
@@ -125,7 +99,7 @@ async function prepare(
   }
 }
 
-function ofTyped(version: number, terms: AgreedTerms, input: object): AskedOf {
+function ofTyped(version: number, terms: AgreedTerms, input: object): AskingParts {
   const { sha256 } = hashTerms(terms)
   return { read: { version, sha256, totalCents: terms.totalCents }, typed: { input, terms } }
 }
@@ -135,77 +109,11 @@ async function requireAgreeable(
   trx: Tx,
   { booking }: LockedBooking,
   { input: { version, sha256 }, now }: { input: Of<'agree'>; now: Date },
-): Promise<AskedOf> {
+): Promise<AskingParts> {
   const open = await findOpenChange(trx, booking.id)
   if (open?.proposed_by !== 'seller' || open.deadline_at <= now) throw staleBookingError()
   const isRead = open.sha256.toString('hex') === sha256 && booking.version === version
   if (!isRead || open.version !== version) throw new AppError('terms-changed')
   const { totalCents } = JSON.parse(open.terms) as AgreedTerms
   return { read: { version, sha256: open.sha256, totalCents }, changeId: open.id }
-}
-
-async function prepareOwn(
-  context: BookingContext,
-  booking: BookingRow,
-  asked: AskForApproval<OwnInput>,
-): Promise<AskLocked> {
-  const { id, input } = asked
-  const { spaceCents } = input
-  const request = booking.status === 'draft' ? toRequest(booking.request, input) : null
-  if (!request) return async (trx, locked) => ({ read: await requireTerms(trx, locked, asked), spaceCents })
-  const draft = await readDraft(context, booking, { request, input })
-  return async (trx, locked) => {
-    const read = await requireDraft(trx, locked, { draft, input })
-    await updateRequest(trx, id, request)
-    return { read, spaceCents }
-  }
-}
-
-/** What is advertised, as it was said last: a colleague sends it so. */
-function toRequest(request: BookingRequest, input: OwnInput): BookingRequest {
-  const { brand = request.brand, note = request.note, sponsor = request.sponsor } = input
-  requireSponsor(sponsor)
-  return { ...request, brand, note, sponsor }
-}
-
-/** The price that was read still stands; what is said with it is part of what is approved. @throws AppError `price-changed` */
-async function readDraft(
-  context: BookingContext,
-  booking: BookingRow,
-  { request, input }: { request: BookingRequest; input: OwnInput },
-): Promise<Read> {
-  const { step, sha256, spaceCents } = input
-  if (step === 'accept') throw staleBookingError()
-  const givesWay = canGiveWay({ step }, context.now())
-  const price = async (of: BookingRequest, cents?: number) =>
-    (await priceDraft(context, { ...booking, request: of }, givesWay, cents)).terms
-  if (hashTerms(await price(booking.request)).sha256.toString('hex') !== sha256)
-    throw new AppError('price-changed')
-  const terms = await price(request)
-  const { totalCents } = spaceCents === undefined ? terms : await price(request, spaceCents)
-  return { version: 0, sha256: hashTerms(terms).sha256, totalCents }
-}
-
-async function requireDraft(
-  trx: Tx,
-  { booking }: LockedBooking,
-  { draft, input }: { draft: Read; input: OwnInput },
-): Promise<Read> {
-  const steps = listBookingSteps('buyer', await readStepFacts(trx, booking))
-  if (booking.status !== 'draft' || input.version !== 0 || !steps.includes(input.step))
-    throw staleBookingError()
-  return draft
-}
-
-/** Of a version that stands. @throws AppError `wrong-step`, `terms-changed` */
-async function requireTerms(
-  trx: Tx,
-  locked: LockedBooking,
-  { actor, input }: AskForApproval<OwnInput>,
-): Promise<Read> {
-  const { step, version, sha256 } = input
-  if (step !== 'accept') throw staleBookingError()
-  await requireStep(trx, locked, { actor, reader: 'buyer', input: { step, version, sha256 } })
-  const { totalCents } = required(locked.terms)
-  return { version, sha256: Buffer.from(sha256, 'hex'), totalCents }
 }

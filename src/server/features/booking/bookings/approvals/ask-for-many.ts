@@ -16,12 +16,12 @@ interface AskForMany {
 }
 
 /** Of each draft why it was not asked for; null: it was. */
-export type AskedOutcome = { id: number; refusal: { code: string; message: string } | null }
+export type AskingOutcome = { id: number; refusal: { code: string; message: string } | null }
 
 /** Asks for the drafts of one press, each bound to what was read of it; colleagues are told once of all of them. */
-export async function askForMany(context: BookingContext, asked: AskForMany): Promise<AskedOutcome[]> {
+export async function askForMany(context: BookingContext, asked: AskForMany): Promise<AskingOutcome[]> {
   const { actor, drafts } = asked
-  const outcomes: AskedOutcome[] = []
+  const outcomes: AskingOutcome[] = []
   for (const { id, input } of drafts) {
     const refusal = await askForApproval(
       context,
@@ -32,7 +32,7 @@ export async function askForMany(context: BookingContext, asked: AskForMany): Pr
   }
   const made = outcomes.filter(({ refusal }) => refusal === null).map(({ id }) => id)
   const askings = await Promise.all(made.map((bookingId) => findLastAsking(context.db, { bookingId })))
-  await tell(
+  await notifyOfMany(
     context,
     actor,
     askings.filter((asking) => asking !== undefined),
@@ -46,7 +46,7 @@ function toRefusal(error: unknown): { code: string; message: string } {
 }
 
 /** Whoever may approve one of them. */
-async function tell(context: BookingContext, actor: Actor, askings: readonly LastAsking[]): Promise<void> {
+async function notifyOfMany(context: BookingContext, actor: Actor, askings: readonly LastAsking[]): Promise<void> {
   const [first] = askings
   if (!first) return
   const { personId: exceptId, organizationId } = actor

@@ -1,18 +1,18 @@
 import { CHANGEABLE_STATUSES } from '#domain/booking/change.ts'
 import { BOOKING_LIFECYCLE, BOOKING_STATUSES, type BookingStatus } from '#domain/booking/lifecycle.ts'
-import type { AskedStep } from '#domain/booking/spending.ts'
+import type { ApprovableStep } from '#domain/booking/spending.ts'
 import { decide } from '#domain/lifecycle.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 
 /** Whether a buyer can still take it: otherwise the booking has gone on, and nobody waits for a colleague any more. */
-export function isOpenStep(step: AskedStep, status: BookingStatus): boolean {
+export function isOpenStep(step: ApprovableStep, status: BookingStatus): boolean {
   // a change has a status of its own
   if (step === 'agree') return true
   if (step === 'change') return Object.values(CHANGEABLE_STATUSES).flat().includes(status)
   return step !== 'proposal' && decide(BOOKING_LIFECYCLE, status, { step, actor: 'buyer' }).ok
 }
 
-export function openStatusesOf(step: AskedStep): BookingStatus[] {
+export function openStatusesOf(step: ApprovableStep): BookingStatus[] {
   return BOOKING_STATUSES.filter((status) => isOpenStep(step, status))
 }
 

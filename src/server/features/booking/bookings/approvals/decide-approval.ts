@@ -98,14 +98,14 @@ async function end(context: BookingContext, { asking, finish, ...given }: End): 
       const { booking } = await lockBooking(trx, booking_id)
       if (version !== booking.version || !isOpenStep(step, booking.status)) throw staleBookingError()
     }
-    if (!(await isStillAsked(trx, asking))) throw staleBookingError()
+    if (!(await isStillOpen(trx, asking))) throw staleBookingError()
     await recordEnd(trx, { ...given, askingId, organizationId, now: context.now() })
     await finish(trx)
   })
 }
 
 /** Of what has a status of its own: the change is not answered, the proposal not either. */
-async function isStillAsked(trx: Tx, { change_id, proposal_id, version }: AskingRow): Promise<boolean> {
+async function isStillOpen(trx: Tx, { change_id, proposal_id, version }: AskingRow): Promise<boolean> {
   const open =
     change_id !== null
       ? trx
@@ -124,7 +124,7 @@ async function isStillAsked(trx: Tx, { change_id, proposal_id, version }: Asking
   return open === null || (await open.executeTakeFirst()) !== undefined
 }
 
-interface Approving {
+interface ApproveInput {
   asking: AskingRow
   finish: (trx: Tx) => Promise<void>
 }
@@ -133,7 +133,7 @@ interface Approving {
 async function approve(
   context: BookingContext,
   { id: approves, actor, origin, inLine, doors }: DecideApproval,
-  { asking, finish }: Approving,
+  { asking, finish }: ApproveInput,
 ): Promise<void> {
   const { step, version, booking_id, proposal_id } = asking
   const sha256 = asking.sha256.toString('hex')

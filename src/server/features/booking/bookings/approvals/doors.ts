@@ -11,33 +11,33 @@ interface AtBooking {
   actor: Actor
 }
 
-interface Approving extends AtBooking {
+interface ApproveInput extends AtBooking {
   origin: Origin
   /** The asking of a colleague that this answers. */
   approves: number
 }
 
-type Asked = Out<typeof changeRoutes.previewChange.body>
+type ChangeInput = Out<typeof changeRoutes.previewChange.body>
 
 /** What features beside this one do where it is approved, as their own routes do it. */
 export interface ApprovalDoors {
   previewChange: (
     context: BookingContext,
-    of: AtBooking & { asked: Asked },
+    of: AtBooking & { asked: ChangeInput },
   ) => Promise<{ terms: AgreedTerms }>
   proposeChange: (
     context: BookingContext,
-    of: Approving & { input: { version: number; asked: Asked; reason: string } },
+    of: ApproveInput & { input: { version: number; asked: ChangeInput; reason: string } },
     keep: RecordResult,
   ) => Promise<unknown>
   answerChange: (
     context: BookingContext,
-    of: Approving & { input: { step: 'accept'; sha256: string } },
+    of: ApproveInput & { input: { step: 'accept'; sha256: string } },
     keep: RecordResult,
   ) => Promise<unknown>
   acceptProposal: (
     context: BookingContext,
-    of: Omit<Approving, 'bookingId'> & { proposalId: number; version: number; sha256: string },
+    of: Omit<ApproveInput, 'bookingId'> & { proposalId: number; version: number; sha256: string },
     keep: RecordResult,
   ) => Promise<unknown>
 }

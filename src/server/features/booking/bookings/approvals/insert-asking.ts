@@ -1,4 +1,4 @@
-import type { AskedStep } from '#domain/booking/spending.ts'
+import type { ApprovableStep } from '#domain/booking/spending.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { AppError } from '../../../../platform/http/app-error.ts'
@@ -17,7 +17,7 @@ export interface NewAsking {
   /** Of whom somebody asks their colleagues. */
   organizationId: number
   personId: number
-  step: AskedStep
+  step: ApprovableStep
   subject: { bookingId: number; changeId?: number } | { proposalId: number }
   title: string
   read: Read

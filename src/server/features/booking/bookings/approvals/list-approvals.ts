@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { Approvals, AskedApproval } from '#contract/booking/bookings-approvals.ts'
-import { ASKED_STEPS, type AskedStep, mayApprove } from '#domain/booking/spending.ts'
+import type { Approvals, ApprovalSummary } from '#contract/booking/bookings-approvals.ts'
+import { APPROVABLE_STEPS, type ApprovableStep, mayApprove } from '#domain/booking/spending.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../../context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { organizationName } from '../../../../platform/db/organization-name.ts'
 import { toWordList } from '../../../../platform/db/word-list.ts'
 import { listMembers } from './approvers.ts'
 import { openStatusesOf } from './askings.ts'
@@ -31,7 +32,7 @@ export async function listApprovals(
 
 interface OpenRow {
   id: number
-  step: AskedStep
+  step: ApprovableStep
   title: string
   seller: string
   by: string
@@ -41,13 +42,13 @@ interface OpenRow {
   at: Date
 }
 
-function present({ askedBy, at, ...row }: OpenRow, personId: number): AskedApproval {
+function present({ askedBy, at, ...row }: OpenRow, personId: number): ApprovalSummary {
   return { ...row, isMine: askedBy === personId, at: at.toISOString() }
 }
 
 /** Where the booking of a step can still take it. */
 const isOpen = sql.join(
-  ASKED_STEPS.filter((step) => step !== 'proposal').map(
+  APPROVABLE_STEPS.filter((step) => step !== 'proposal').map(
     (step) => sql`(asking.step = ${step} and bookings.status in (${toWordList(openStatusesOf(step))}))`,
   ),
   sql` or `,
@@ -60,7 +61,7 @@ const isOpen = sql.join(
 async function listOpen(db: Db, { organizationId, now }: { organizationId: number; now: Date }) {
   const { rows } = await sql<OpenRow>`
     select asking.id, asking.step, coalesce(proposals.title, listings.title) as title,
-      coalesce(seller.company, seller.name, seller.username) as seller, coalesce(asker.name, asker.username) as "by",
+      ${organizationName('seller')} as seller, coalesce(asker.name, asker.username) as "by",
       asking.asked_by as "askedBy", asking.note as message, asking.total_cents::float8 as "totalCents", asking.at
     from booking_approvals as asking
     join users as asker on asker.id = asking.asked_by

@@ -1,5 +1,5 @@
 import { formatShortCents } from '#domain/booking/price/cents.ts'
-import type { AskedStep } from '#domain/booking/spending.ts'
+import type { ApprovableStep } from '#domain/booking/spending.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import type { NoticeKind } from '#domain/ground/notices.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
@@ -66,11 +66,11 @@ export const askingText =
 
 /** "Lena Ford approved “Wall by the ferry” and sent the request" */
 export const approvedText =
-  (step: AskedStep): ApprovalNews['toText'] =>
+  (step: ApprovableStep): ApprovalNews['toText'] =>
   ({ what, who }) =>
     `${who} approved ${what} and ${DONE[step]}`
 
-const DONE: Record<AskedStep, string> = {
+const DONE: Record<ApprovableStep, string> = {
   request: 'sent the request',
   book: 'booked it',
   accept: 'accepted its terms',

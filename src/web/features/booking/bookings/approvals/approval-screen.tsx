@@ -13,7 +13,7 @@ import { LoadingState } from '#web/ui/loading-state.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { SideBySide } from '../changes/side-by-side.tsx'
 import { ApprovalForms, TakeBackForm } from './approval-forms.tsx'
-import { describeAsked, describeState } from './asked-words.ts'
+import { describeApprovalStep, describeState } from './asked-words.ts'
 import { approvalQuery } from './queries.ts'
 
 /** What a colleague asks for, read from top to bottom: how it stands, what would be agreed on, and the answer. */
@@ -45,7 +45,7 @@ function Loaded({ page }: { page: ApprovalPage }) {
         </h1>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-lg text-ink-soft">
           <span className="wrap-anywhere" dir="auto">
-            {describeAsked(page)}
+            {describeApprovalStep(page)}
           </span>
           <span className="price text-ink">{formatCents(totalCents)}</span>
         </p>

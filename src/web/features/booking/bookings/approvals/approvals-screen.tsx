@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import type { AskedApproval } from '#contract/booking/bookings-approvals.ts'
+import type { ApprovalSummary } from '#contract/booking/bookings-approvals.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { useLive } from '#web/platform/live/live-events.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
-import { describeAsked, describeWho } from './asked-words.ts'
+import { describeApprovalStep, describeWho } from './asked-words.ts'
 import { approvalsQuery } from './queries.ts'
 
 /** What colleagues ask one another: what waits for its reader, and what they have asked for. */
@@ -70,7 +70,7 @@ function Lists({ query }: ListsProps) {
   )
 }
 
-function Rows({ rows }: { rows: AskedApproval[] }) {
+function Rows({ rows }: { rows: ApprovalSummary[] }) {
   return (
     <ul className="flex flex-col gap-3">
       {rows.map((row) => (
@@ -82,7 +82,7 @@ function Rows({ rows }: { rows: AskedApproval[] }) {
   )
 }
 
-function Row({ row }: { row: AskedApproval }) {
+function Row({ row }: { row: ApprovalSummary }) {
   const { id, title, message, totalCents } = row
   return (
     <Card interactive className="relative flex flex-wrap items-start justify-between gap-x-4 gap-y-2 p-4">
@@ -97,7 +97,7 @@ function Row({ row }: { row: AskedApproval }) {
           </Link>
         </h3>
         <p className="wrap-anywhere text-ink-soft" dir="auto">
-          {describeAsked(row)}
+          {describeApprovalStep(row)}
         </p>
         {message && (
           <p className="wrap-anywhere" dir="auto">

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ApprovalPage } from '#contract/booking/bookings-approvals.ts'
 import {
   describeApprovals,
-  describeAsked,
+  describeApprovalStep,
   describeState,
   describeTaking,
   describeWho,
@@ -31,7 +31,7 @@ const page: ApprovalPage = {
 }
 
 it('says what would be done, who asked for it and when', () => {
-  expect(describeAsked(page)).toBe('Accept a change · Harborview')
+  expect(describeApprovalStep(page)).toBe('Accept a change · Harborview')
   expect(describeWho(page)).toBe('Ana asked on Dec 3, 2026, 12:00 PM PST')
   expect(describeTaking(page)).toBe(
     'Accept a change for $1,200 in all, in your name and for your company, as Ana asked.',

@@ -1,11 +1,11 @@
-import type { ApprovalPage, Approvals, AskedApproval } from '#contract/booking/bookings-approvals.ts'
+import type { ApprovalPage, Approvals, ApprovalSummary } from '#contract/booking/bookings-approvals.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
-import type { AskedStep } from '#domain/booking/spending.ts'
+import type { ApprovableStep } from '#domain/booking/spending.ts'
 import { formatZonedTime } from '#domain/format-dates.ts'
 import { type ApprovalWords, describeApproval } from '#web/booking-parts/approval/approval-words.ts'
 
 /** What a colleague would do by approving it. */
-const WHAT: Record<AskedStep, string> = {
+const WHAT: Record<ApprovableStep, string> = {
   request: 'Send the request',
   book: 'Book it',
   accept: 'Accept the terms',
@@ -25,12 +25,12 @@ export function describeApprovals({ waiting, asked }: Pick<Approvals, 'waiting' 
 }
 
 /** "Book it · Harborview Media" */
-export function describeAsked({ step, seller }: Pick<AskedApproval, 'step' | 'seller'>): string {
+export function describeApprovalStep({ step, seller }: Pick<ApprovalSummary, 'step' | 'seller'>): string {
   return `${WHAT[step]} · ${seller}`
 }
 
 /** "Ana Planner asked on Dec 3, 2026, 12:00 PM PST" */
-export function describeWho({ by, isMine, at }: Pick<AskedApproval, 'by' | 'isMine' | 'at'>): string {
+export function describeWho({ by, isMine, at }: Pick<ApprovalSummary, 'by' | 'isMine' | 'at'>): string {
   return `${isMine ? 'You' : by} asked on ${formatZonedTime(at)}`
 }
 
