@@ -27,7 +27,7 @@ export function ApprovalBox({ booking }: { booking: Booking }) {
         title={<span dir="auto">{words.title}</span>}
         action={
           <>
-            {decides && isOfTerms(asking.step) && (
+            {asking && decides && isOfTerms(asking.step) && (
               <div className="flex flex-wrap gap-2 noscript:hidden">
                 <Button aria-haspopup="dialog" onClick={() => setOpen('approve')}>
                   Approve and send

@@ -28,7 +28,9 @@ export async function askAbove(
   await getPlanRow(db, { id, ownerId: actor.organizationId })
   const [left, lines] = await Promise.all([listAbove(db, id), listLineRows(db, id)])
   const draftOf = new Map(
-    lines.flatMap((line) => (line.status === 'draft' && line.booking_id ? [[line.id, line.booking_id]] : [])),
+    lines.flatMap(({ id: lineId, status, booking_id }) =>
+      status === 'draft' && booking_id ? [[lineId, booking_id] as const] : [],
+    ),
   )
   const drafts = left.flatMap(({ line_id, step, sha256, brand, note, sponsor }) => {
     const draftId = draftOf.get(line_id)
@@ -38,7 +40,7 @@ export async function askAbove(
     return [{ id: draftId, input }]
   })
   if (drafts.length === 0) throw new AppError('wrong-step')
-  const lineOf = new Map([...draftOf].map(([lineId, draftId]) => [draftId, lineId]))
+  const lineOf = new Map([...draftOf].map(([lineId, draftId]) => [draftId, lineId] as const))
   for (const { id: draftId, refusal } of await booking.ask({ actor, drafts }))
     await db
       .updateTable('plan_request_lines')

@@ -11,7 +11,10 @@ import { findLastAsking, type LastAsking } from './askings.ts'
 type Approval = NonNullable<Booking['approval']>
 
 /** A booking as it is presented to its buyer. */
-type Presented = Pick<Booking, 'id' | 'status' | 'steps' | 'version' | 'sha256' | 'totalCents'>
+type Presented = Pick<
+  Booking,
+  'id' | 'status' | 'steps' | 'version' | 'sha256' | 'totalCents' | 'hasOpenChange'
+>
 
 interface ReadApproval {
   booking: Presented
