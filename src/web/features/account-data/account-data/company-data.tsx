@@ -78,7 +78,7 @@ function AskForm() {
       className="flex max-w-sm flex-col gap-4"
     >
       <FormError>{problem ? undefined : ask.error?.message}</FormError>
-      <Field label="Your password" error={problem} required>
+      <Field label="Your current password" error={problem} required>
         <Input type="password" name="password" autoComplete="current-password" />
       </Field>
       <Button type="submit" variant="outline" className="self-start" pending={ask.isPending}>
