@@ -145,6 +145,7 @@ export interface ColumnTypes {
   'bookings.request': Json<BookingRequest>
   'calendar_clashes.days': DateRange
   'contract_lines.amount_per': 'all' | 'period'
+  'company_exports.state': 'waiting' | 'ready' | 'failed'
   'contract_lines.blocked': Json<BlockedDays[]>
   'clients.class': ClientClass
   'structure_secrets.rent_per': RentPer

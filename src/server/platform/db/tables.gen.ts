@@ -575,7 +575,7 @@ export interface CompanyExportsTable {
   id: WithDefault<number>
   organization_id: number
   asked_by: number | null
-  state: WithDefault<string>
+  state: WithDefault<ColumnTypes['company_exports.state']>
   done: WithDefault<number>
   total: number
   path: string
