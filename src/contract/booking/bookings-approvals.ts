@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
-import { APPROVAL_DECISIONS, APPROVED_STEPS, APPROVABLE_STEPS } from '#domain/booking/spending.ts'
+import { APPROVABLE_STEPS, APPROVAL_DECISIONS, APPROVED_STEPS } from '#domain/booking/spending.ts'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { IdParams } from '../common.ts'

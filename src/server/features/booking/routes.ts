@@ -41,7 +41,12 @@ export function mountBookingWing(app: App, context: AppContext): void {
   mountCrew(app, context)
   mountSales(app, context)
   mountBookingTerms(app, context)
-  mountBookings(app, context, { previewChange, proposeChange, answerChange, acceptProposal: acceptForColleague })
+  mountBookings(app, context, {
+    previewChange,
+    proposeChange,
+    answerChange,
+    acceptProposal: acceptForColleague,
+  })
   mountOrders(app, context)
   mountBookingChanges(app, context)
   mountRenewals(app, context)

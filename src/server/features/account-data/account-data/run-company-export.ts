@@ -8,8 +8,8 @@ import { sendMail } from '../../../platform/mail/mail.ts'
 import type { Person, PersonalTables } from '../../../platform/personal-data/personal-table.ts'
 import { withSpoolFolder } from '../../../platform/uploads/spool.ts'
 import { EXPORT_MS } from './company-export.ts'
-import { exportReadyMail } from './export-ready-mail.ts'
 import { writeSections } from './export-account.ts'
+import { exportReadyMail } from './export-ready-mail.ts'
 
 type RunContext = Pick<AppContext, 'db' | 'config' | 'files' | 'now'>
 

@@ -22,7 +22,10 @@ export async function getShared(db: Db, token: string, now: Date) {
 export type SharedRow = Awaited<ReturnType<typeof getShared>>
 
 /** The same for people of a client that has an account, without a link: a colleague has asked them. @throws as `getShared` */
-export async function getForBuyer(db: Db, { id, buyerId }: { id: number; buyerId: number }): Promise<SharedRow> {
+export async function getForBuyer(
+  db: Db,
+  { id, buyerId }: { id: number; buyerId: number },
+): Promise<SharedRow> {
   const row = await proposals(db)
     .innerJoin('organizations as seller', 'seller.id', 'proposals.organization_id')
     .where('proposals.id', '=', id)

@@ -23,7 +23,9 @@ export async function readLatestRequest(db: Db, owned: Owned): Promise<{ request
     .orderBy('line_id')
     .execute()
   const { id, created_at, done_at } = request
-  return { request: { id, at: created_at.toISOString(), isDone: done_at !== null, lines: lines.map(withAbove) } }
+  return {
+    request: { id, at: created_at.toISOString(), isDone: done_at !== null, lines: lines.map(withAbove) },
+  }
 }
 
 /** Refused for its amount alone: colleagues can be asked for it. */

@@ -46,7 +46,11 @@ function toRefusal(error: unknown): { code: string; message: string } {
 }
 
 /** Whoever may approve one of them. */
-async function notifyOfMany(context: BookingContext, actor: Actor, askings: readonly LastAsking[]): Promise<void> {
+async function notifyOfMany(
+  context: BookingContext,
+  actor: Actor,
+  askings: readonly LastAsking[],
+): Promise<void> {
   const [first] = askings
   if (!first) return
   const { personId: exceptId, organizationId } = actor

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Approvals, ApprovalSummary } from '#contract/booking/bookings-approvals.ts'
+import type { ApprovalSummary, Approvals } from '#contract/booking/bookings-approvals.ts'
 import { APPROVABLE_STEPS, type ApprovableStep, mayApprove } from '#domain/booking/spending.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../../context.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { ApprovalPage } from '#contract/booking/bookings-approvals.ts'
 import {
-  describeApprovals,
   describeApprovalStep,
+  describeApprovals,
   describeState,
   describeTaking,
   describeWho,

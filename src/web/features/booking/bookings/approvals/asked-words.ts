@@ -1,4 +1,4 @@
-import type { ApprovalPage, Approvals, ApprovalSummary } from '#contract/booking/bookings-approvals.ts'
+import type { ApprovalPage, ApprovalSummary, Approvals } from '#contract/booking/bookings-approvals.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import type { ApprovableStep } from '#domain/booking/spending.ts'
 import { formatZonedTime } from '#domain/format-dates.ts'
