@@ -1135,7 +1135,7 @@ export interface components {
             asking: {
                 id: number;
                 /** @enum {string} */
-                step: "request" | "book" | "accept";
+                step: "request" | "book" | "accept" | "counter" | "change" | "agree" | "proposal";
                 /** @enum {string} */
                 state: "waiting" | "changed" | "approved" | "declined";
                 by: string;
@@ -1147,6 +1147,7 @@ export interface components {
                 decidedAt: string | null;
                 answer: string;
                 canDecide: boolean;
+                canTakeBack: boolean;
             } | null;
         };
         Artwork: {

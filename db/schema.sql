@@ -204,7 +204,7 @@ CREATE TRIGGER booking_acceptances_not_emptied BEFORE TRUNCATE ON public.booking
 
 create table booking_approvals (
   id integer generated always as identity not null,
-  booking_id integer not null,
+  booking_id integer,
   organization_id integer not null,
   asking_id integer,
   step text not null,
@@ -217,22 +217,31 @@ create table booking_approvals (
   decision text,
   note text default ''::text not null,
   at timestamp with time zone default now() not null,
+  change_id integer,
+  proposal_id integer,
+  input jsonb,
+  terms text,
   constraint booking_approvals_pkey PRIMARY KEY (id),
   constraint booking_approvals_asker_fk FOREIGN KEY (asked_by) REFERENCES users(id),
   constraint booking_approvals_asking_fk FOREIGN KEY (asking_id) REFERENCES booking_approvals(id),
   constraint booking_approvals_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint booking_approvals_change_fk FOREIGN KEY (change_id) REFERENCES booking_changes(id),
   constraint booking_approvals_decider_fk FOREIGN KEY (decided_by) REFERENCES users(id),
   constraint booking_approvals_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint booking_approvals_decided_check CHECK ((((asking_id IS NULL) = (decided_by IS NULL)) AND ((asking_id IS NULL) = (decision IS NULL)))),
-  constraint booking_approvals_decision_check CHECK ((decision = ANY (ARRAY['approved'::text, 'declined'::text]))),
-  constraint booking_approvals_own_check CHECK ((decided_by <> asked_by)),
-  constraint booking_approvals_step_check CHECK ((step = ANY (ARRAY['request'::text, 'book'::text, 'accept'::text])))
+  constraint booking_approvals_decision_check CHECK ((decision = ANY (ARRAY['approved'::text, 'declined'::text, 'withdrawn'::text]))),
+  constraint booking_approvals_own_check CHECK (((decided_by = asked_by) = (decision = 'withdrawn'::text))),
+  constraint booking_approvals_step_check CHECK ((step = ANY (ARRAY['request'::text, 'book'::text, 'accept'::text, 'counter'::text, 'change'::text, 'agree'::text, 'proposal'::text]))),
+  constraint booking_approvals_subject_check CHECK ((((booking_id IS NULL) = (step = 'proposal'::text)) AND ((proposal_id IS NULL) = (step <> 'proposal'::text)))),
+  constraint booking_approvals_typed_check CHECK ((((input IS NULL) = (step <> ALL (ARRAY['counter'::text, 'change'::text]))) AND ((input IS NULL) = (terms IS NULL))))
 );
 CREATE INDEX booking_approvals_asker ON public.booking_approvals USING btree (asked_by);
 CREATE INDEX booking_approvals_booking ON public.booking_approvals USING btree (booking_id);
+CREATE INDEX booking_approvals_change ON public.booking_approvals USING btree (change_id) WHERE (change_id IS NOT NULL);
 CREATE INDEX booking_approvals_decider ON public.booking_approvals USING btree (decided_by) WHERE (decided_by IS NOT NULL);
 CREATE UNIQUE INDEX booking_approvals_once ON public.booking_approvals USING btree (asking_id) WHERE (asking_id IS NOT NULL);
 CREATE INDEX booking_approvals_organization ON public.booking_approvals USING btree (organization_id);
+CREATE INDEX booking_approvals_proposal ON public.booking_approvals USING btree (proposal_id) WHERE (proposal_id IS NOT NULL);
 CREATE TRIGGER booking_approvals_kept BEFORE DELETE OR UPDATE ON public.booking_approvals FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER booking_approvals_not_emptied BEFORE TRUNCATE ON public.booking_approvals FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
 
@@ -665,6 +674,28 @@ CREATE INDEX clients_rep ON public.clients USING btree (rep_id) WHERE (rep_id IS
 CREATE TRIGGER clients_forgotten AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION forget_client();
 CREATE TRIGGER clients_kept_on_insert BEFORE INSERT ON public.clients FOR EACH ROW EXECUTE FUNCTION keep_client();
 CREATE TRIGGER clients_kept_on_update BEFORE UPDATE OF name, contact, phone, email, address ON public.clients FOR EACH ROW EXECUTE FUNCTION keep_client();
+
+create table company_exports (
+  id integer generated always as identity not null,
+  organization_id integer not null,
+  asked_by integer,
+  state text default 'waiting'::text not null,
+  done smallint default 0 not null,
+  total smallint not null,
+  path text not null,
+  size_bytes bigint,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint company_exports_pkey PRIMARY KEY (id),
+  constraint company_exports_asker_fk FOREIGN KEY (asked_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint company_exports_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint company_exports_ended_check CHECK (((state = 'waiting'::text) = (ended_at IS NULL))),
+  constraint company_exports_size_check CHECK (((state = 'ready'::text) = (size_bytes IS NOT NULL))),
+  constraint company_exports_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'ready'::text, 'failed'::text])))
+);
+CREATE INDEX company_exports_asker ON public.company_exports USING btree (asked_by) WHERE (asked_by IS NOT NULL);
+CREATE UNIQUE INDEX company_exports_one_waiting ON public.company_exports USING btree (organization_id) WHERE (state = 'waiting'::text);
+CREATE INDEX company_exports_organization ON public.company_exports USING btree (organization_id, id DESC);
 
 create table contract_lines (
   id integer generated always as identity not null,
@@ -3669,7 +3700,7 @@ begin
   delete from payment_reminders where booking_id = any(old);
   delete from reconciliation_differences where booking_id = any(old);
   delete from documents where booking_id = any(old);
-  delete from booking_approvals where booking_id = any(old);
+  delete from booking_approvals where booking_id = any(old) or (booking_id is null and at < now() - interval '7 years');
   delete from booking_acceptances where booking_id = any(old);
   delete from booking_versions where booking_id = any(old);
   delete from booking_changes where booking_id = any(old);

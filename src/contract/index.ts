@@ -1,4 +1,5 @@
 import { accountDataRoutes } from './account-data/account-data.ts'
+import { companyDataRoutes } from './account-data/account-data-companies.ts'
 import { accountRoutes } from './accounts/accounts.ts'
 import { accountSecurityRoutes } from './accounts/accounts-security.ts'
 import { accountRecoveryRoutes, accountSettingsRoutes } from './accounts/accounts-settings.ts'
@@ -117,6 +118,7 @@ export const allRoutes = {
   ...accountRecoveryRoutes,
   ...accountSettingsRoutes,
   ...accountDataRoutes,
+  ...companyDataRoutes,
   ...accountSecurityRoutes,
   ...apiKeyRoutes,
   ...companyRoutes,

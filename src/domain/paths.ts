@@ -39,6 +39,8 @@ export const proposalLinkPath = (token: string) => `/o/${token}`
 export const checkoutPath = () => '/checkout'
 export const bookingsPath = () => '/bookings'
 export const bookingPath = (id: Id) => `/bookings/${id}`
+export const approvalsPath = () => '/bookings/approvals'
+export const approvalPath = (id: Id) => `/bookings/approvals/${id}`
 export const capturePath = (id: Id) => `/proof/${id}`
 export const bookingReportPath = (id: Id) => `/bookings/${id}/report`
 export const bookingReviewPath = (id: Id) => `/bookings/${id}/review`

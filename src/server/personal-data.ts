@@ -1,3 +1,4 @@
+import { accountDataWingData } from './features/account-data/personal-data.ts'
 import { accountsWingData } from './features/accounts/personal-data.ts'
 import { bookingWingData } from './features/booking/personal-data.ts'
 import { contentWingData } from './features/content/personal-data.ts'
@@ -11,6 +12,7 @@ import { planningWingData } from './features/planning/personal-data.ts'
 import type { PersonalData } from './platform/personal-data/personal-data.ts'
 
 const WINGS: readonly PersonalData[] = [
+  accountDataWingData,
   accountsWingData,
   bookingWingData,
   contentWingData,

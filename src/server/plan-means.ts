@@ -1,5 +1,6 @@
 import type { AppContext } from './context.ts'
 import { applyStep } from './features/booking/bookings/apply-step.ts'
+import { askForMany } from './features/booking/bookings/approvals/ask-for-many.ts'
 import { createDraft, previewDraft } from './features/booking/bookings/create-draft.ts'
 import { mailTogether } from './features/booking/bookings/mail-together.ts'
 import { joinWaitlistIn } from './features/booking/bookings/waitlist.ts'
@@ -30,6 +31,7 @@ export function planMeans(context: AppContext): PlanMeans {
       answerReport: (c, file) => answerJointReport(context, c, file),
       take: (input, record) => applyStep(context, input, record),
       wait: (trx, input) => joinWaitlistIn(trx, { ...input, now: context.now() }),
+      ask: (input) => askForMany(context, input),
       mailTogether: (trx, ids) => mailTogether(context, trx, ids),
     },
     notify: (trx, { ownerId: organizationId, planId, kind, title, text, now }) =>

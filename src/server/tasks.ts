@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker'
 import { briefMeans } from './brief-means.ts'
 import type { AppContext } from './context.ts'
+import { ACCOUNT_DATA_WING_CRON, accountDataWingTasks } from './features/account-data/tasks.ts'
 import { ACCOUNTS_WING_CRON, accountsWingTasks } from './features/accounts/tasks.ts'
 import { contractKind } from './features/booking/contracts/contract-kind.ts'
 import { BOOKING_WING_CRON, bookingWingTasks } from './features/booking/tasks.ts'
@@ -16,6 +17,7 @@ import { MESSAGING_WING_CRON, messagingWingTasks } from './features/messaging/ta
 import { logJobError } from './features/operations/error-log/log-server-error.ts'
 import { OPERATIONS_WING_CRON, operationsWingTasks } from './features/operations/tasks.ts'
 import { PLANNING_WING_CRON, planningWingTasks } from './features/planning/tasks.ts'
+import { PERSONAL_DATA } from './personal-data.ts'
 import { planMeans } from './plan-means.ts'
 import { KEYS_CRON, SWEEP_KEYS_TASK, sweepKeys } from './platform/http/idempotent.ts'
 import { guardTasks } from './platform/jobs/guard-tasks.ts'
@@ -28,6 +30,7 @@ import { SPOOL_CRON, SWEEP_SPOOL_TASK, sweepSpool } from './platform/uploads/spo
 export function taskList(context: AppContext): TaskList {
   const { db, config } = context
   const tasks: TaskList = {
+    ...accountDataWingTasks(context, PERSONAL_DATA.tables),
     ...accountsWingTasks(context),
     ...bookingWingTasks(context),
     ...contentWingTasks(context),
@@ -52,6 +55,7 @@ export function taskList(context: AppContext): TaskList {
 
 /** Scheduled jobs (UTC), one crontab line each. */
 export const CRONTAB = [
+  ACCOUNT_DATA_WING_CRON,
   ACCOUNTS_WING_CRON,
   BOOKING_WING_CRON,
   CONTENT_WING_CRON,

@@ -108,6 +108,8 @@ import { Route as SellersIdRouteImport } from './routes/sellers.$id'
 import { Route as SharedTokenRouteImport } from './routes/shared.$token'
 import { Route as BookingsIdReportRouteImport } from './routes/bookings.$id_.report'
 import { Route as BookingsIdReviewRouteImport } from './routes/bookings.$id_.review'
+import { Route as BookingsApprovalsIndexRouteImport } from './routes/bookings.approvals.index'
+import { Route as BookingsApprovalsIdRouteImport } from './routes/bookings.approvals.$id'
 import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
 import { Route as ListingIdChangeRouteImport } from './routes/listing.$id_.change'
@@ -629,6 +631,16 @@ const BookingsIdReviewRoute = BookingsIdReviewRouteImport.update({
   path: '/bookings/$id/review',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BookingsApprovalsIndexRoute = BookingsApprovalsIndexRouteImport.update({
+  id: '/bookings/approvals/',
+  path: '/bookings/approvals/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookingsApprovalsIdRoute = BookingsApprovalsIdRouteImport.update({
+  id: '/bookings/approvals/$id',
+  path: '/bookings/approvals/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HelpArticlesSlugRoute = HelpArticlesSlugRouteImport.update({
   id: '/help/articles/$slug',
   path: '/help/articles/$slug',
@@ -855,6 +867,7 @@ export interface FileRoutesByFullPath {
   '/sell/': typeof SellIndexRoute
   '/bookings/$id/report': typeof BookingsIdReportRoute
   '/bookings/$id/review': typeof BookingsIdReviewRoute
+  '/bookings/approvals/$id': typeof BookingsApprovalsIdRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id/change': typeof ListingIdChangeRoute
@@ -871,6 +884,7 @@ export interface FileRoutesByFullPath {
   '/sell/numbers/$id': typeof SellNumbersIdRoute
   '/sell/proposals/$id': typeof SellProposalsIdRoute
   '/sell/structures/$id': typeof SellStructuresIdRoute
+  '/bookings/approvals/': typeof BookingsApprovalsIndexRoute
   '/sell/briefs/': typeof SellBriefsIndexRoute
   '/sell/clients/': typeof SellClientsIndexRoute
   '/sell/import/': typeof SellImportIndexRoute
@@ -979,6 +993,7 @@ export interface FileRoutesByTo {
   '/sell': typeof SellIndexRoute
   '/bookings/$id/report': typeof BookingsIdReportRoute
   '/bookings/$id/review': typeof BookingsIdReviewRoute
+  '/bookings/approvals/$id': typeof BookingsApprovalsIdRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id/change': typeof ListingIdChangeRoute
@@ -995,6 +1010,7 @@ export interface FileRoutesByTo {
   '/sell/numbers/$id': typeof SellNumbersIdRoute
   '/sell/proposals/$id': typeof SellProposalsIdRoute
   '/sell/structures/$id': typeof SellStructuresIdRoute
+  '/bookings/approvals': typeof BookingsApprovalsIndexRoute
   '/sell/briefs': typeof SellBriefsIndexRoute
   '/sell/clients': typeof SellClientsIndexRoute
   '/sell/import': typeof SellImportIndexRoute
@@ -1106,6 +1122,7 @@ export interface FileRoutesById {
   '/sell/': typeof SellIndexRoute
   '/bookings/$id_/report': typeof BookingsIdReportRoute
   '/bookings/$id_/review': typeof BookingsIdReviewRoute
+  '/bookings/approvals/$id': typeof BookingsApprovalsIdRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id_/change': typeof ListingIdChangeRoute
@@ -1122,6 +1139,7 @@ export interface FileRoutesById {
   '/sell/numbers/$id': typeof SellNumbersIdRoute
   '/sell/proposals/$id': typeof SellProposalsIdRoute
   '/sell/structures/$id': typeof SellStructuresIdRoute
+  '/bookings/approvals/': typeof BookingsApprovalsIndexRoute
   '/sell/briefs/': typeof SellBriefsIndexRoute
   '/sell/clients/': typeof SellClientsIndexRoute
   '/sell/import/': typeof SellImportIndexRoute
@@ -1234,6 +1252,7 @@ export interface FileRouteTypes {
     | '/sell/'
     | '/bookings/$id/report'
     | '/bookings/$id/review'
+    | '/bookings/approvals/$id'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id/change'
@@ -1250,6 +1269,7 @@ export interface FileRouteTypes {
     | '/sell/numbers/$id'
     | '/sell/proposals/$id'
     | '/sell/structures/$id'
+    | '/bookings/approvals/'
     | '/sell/briefs/'
     | '/sell/clients/'
     | '/sell/import/'
@@ -1358,6 +1378,7 @@ export interface FileRouteTypes {
     | '/sell'
     | '/bookings/$id/report'
     | '/bookings/$id/review'
+    | '/bookings/approvals/$id'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id/change'
@@ -1374,6 +1395,7 @@ export interface FileRouteTypes {
     | '/sell/numbers/$id'
     | '/sell/proposals/$id'
     | '/sell/structures/$id'
+    | '/bookings/approvals'
     | '/sell/briefs'
     | '/sell/clients'
     | '/sell/import'
@@ -1484,6 +1506,7 @@ export interface FileRouteTypes {
     | '/sell/'
     | '/bookings/$id_/report'
     | '/bookings/$id_/review'
+    | '/bookings/approvals/$id'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id_/change'
@@ -1500,6 +1523,7 @@ export interface FileRouteTypes {
     | '/sell/numbers/$id'
     | '/sell/proposals/$id'
     | '/sell/structures/$id'
+    | '/bookings/approvals/'
     | '/sell/briefs/'
     | '/sell/clients/'
     | '/sell/import/'
@@ -1592,6 +1616,7 @@ export interface RootRouteChildren {
   SellIndexRoute: typeof SellIndexRoute
   BookingsIdReportRoute: typeof BookingsIdReportRoute
   BookingsIdReviewRoute: typeof BookingsIdReviewRoute
+  BookingsApprovalsIdRoute: typeof BookingsApprovalsIdRoute
   HelpArticlesSlugRoute: typeof HelpArticlesSlugRoute
   HelpTopicsTopicRoute: typeof HelpTopicsTopicRoute
   ListingIdChangeRoute: typeof ListingIdChangeRoute
@@ -1608,6 +1633,7 @@ export interface RootRouteChildren {
   SellNumbersIdRoute: typeof SellNumbersIdRoute
   SellProposalsIdRoute: typeof SellProposalsIdRoute
   SellStructuresIdRoute: typeof SellStructuresIdRoute
+  BookingsApprovalsIndexRoute: typeof BookingsApprovalsIndexRoute
   SellBriefsIndexRoute: typeof SellBriefsIndexRoute
   SellClientsIndexRoute: typeof SellClientsIndexRoute
   SellImportIndexRoute: typeof SellImportIndexRoute
@@ -2314,6 +2340,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BookingsIdReviewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/bookings/approvals/': {
+      id: '/bookings/approvals/'
+      path: '/bookings/approvals'
+      fullPath: '/bookings/approvals/'
+      preLoaderRoute: typeof BookingsApprovalsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bookings/approvals/$id': {
+      id: '/bookings/approvals/$id'
+      path: '/bookings/approvals/$id'
+      fullPath: '/bookings/approvals/$id'
+      preLoaderRoute: typeof BookingsApprovalsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/help/articles/$slug': {
       id: '/help/articles/$slug'
       path: '/help/articles/$slug'
@@ -2627,6 +2667,7 @@ const rootRouteChildren: RootRouteChildren = {
   SellIndexRoute: SellIndexRoute,
   BookingsIdReportRoute: BookingsIdReportRoute,
   BookingsIdReviewRoute: BookingsIdReviewRoute,
+  BookingsApprovalsIdRoute: BookingsApprovalsIdRoute,
   HelpArticlesSlugRoute: HelpArticlesSlugRoute,
   HelpTopicsTopicRoute: HelpTopicsTopicRoute,
   ListingIdChangeRoute: ListingIdChangeRoute,
@@ -2643,6 +2684,7 @@ const rootRouteChildren: RootRouteChildren = {
   SellNumbersIdRoute: SellNumbersIdRoute,
   SellProposalsIdRoute: SellProposalsIdRoute,
   SellStructuresIdRoute: SellStructuresIdRoute,
+  BookingsApprovalsIndexRoute: BookingsApprovalsIndexRoute,
   SellBriefsIndexRoute: SellBriefsIndexRoute,
   SellClientsIndexRoute: SellClientsIndexRoute,
   SellImportIndexRoute: SellImportIndexRoute,

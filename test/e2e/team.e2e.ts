@@ -174,8 +174,28 @@ test('a planner of an agency asks for what is above her limit, and a colleague a
   await expect(ana.getByText('Nothing is sent until then, and the dates are not held.')).toBeVisible()
   await ana.screenshot({ path: 'test-results/team-asked.png', fullPage: true })
 
+  // taken back, it can be asked for again
+  await ana.getByRole('button', { name: 'Take it back' }).click()
+  await ana.getByLabel('Note to who approves it').fill('For the opening in March')
+  await ana.getByLabel('I have read and accept these terms').check()
+  await ana.getByRole('button', { name: 'Ask for approval', exact: true }).click()
+  await expect(ana.getByText(new RegExp(`^Waits for approval of .+ or ${lead}$`))).toBeVisible()
+
+  // it is in the list of who may approve it
+  await lena.goto('/bookings')
+  await isLive(lena)
+  await lena.getByRole('link', { name: '1 waits for your approval' }).click()
+  await expect(lena.getByRole('heading', { name: 'Waiting for your approval (1)' })).toBeVisible()
+  await expectAccessible(lena)
+  await lena.screenshot({ path: 'test-results/team-approvals.png', fullPage: true })
+  await lena.getByRole('link', { name: 'Board above the market' }).click()
+  await expect(lena.getByRole('form', { name: 'Approve' })).toBeVisible()
+  await expectAccessible(lena)
+  await lena.screenshot({ path: 'test-results/team-approval.png', fullPage: true })
+
   // the colleague reads the terms and sends it in their own name
-  await lena.goto(`/bookings/${booking}`)
+  await lena.getByRole('link', { name: 'Open the booking' }).click()
+  await expect(lena.getByRole('heading', { name: 'What happens next' })).toBeVisible()
   await isLive(lena)
   await expect(lena.getByText(`${planner} asks you to approve $`)).toBeVisible()
   await expect(lena.getByText('“For the opening in March”')).toBeVisible()

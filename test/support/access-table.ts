@@ -334,6 +334,12 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     // the line is of another plan
     answers: only('user', 409),
   },
+  askForPlan: {
+    path: async (w) => `/api/plans/${await w.plan()}/requests/approvals`,
+    body: {},
+    // nothing of it is above anybody's limit
+    answers: only('user', 409),
+  },
   getPlanRequest: { path: async (w) => `/api/plans/${await w.plan()}/requests`, answers: only('user', 200) },
   listShops: { path: '/api/shops', answers: account(200) },
   addShop: {
@@ -1130,6 +1136,12 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     // its seller answers on its own page
     answers: { ...open(200), seller: 403 },
   },
+  askSharedProposal: {
+    path: async (w) => `/api/shared-proposals/${await w.sharedProposal()}/approvals`,
+    body: { version: 1, sha256: '0'.repeat(64) },
+    // it was sent to another address
+    answers: account(403),
+  },
   acceptSharedProposal: {
     path: async (w) => `/api/shared-proposals/${await w.sharedProposal()}/acceptances`,
     body: { version: 1, sha256: '0'.repeat(64) },
@@ -1209,11 +1221,19 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: async (w) => ({ step: 'accept', ...(await w.bookingRead()) }),
     answers: account({ user: 409, other: 404, seller: 409, admin: 409 }),
   },
+  // nobody here belongs to a company: each owns what is theirs alone
+  getCompanyExport: { path: '/api/team/exports', answers: account(200) },
+  exportCompany: { path: '/api/team/exports', body: confirmed, answers: account(409) },
+  getCompanyExportFile: { path: '/api/team/exports/1/file', answers: account(404) },
+  // nobody here belongs to a company
+  listApprovals: { path: '/api/my/approvals', answers: account(200) },
+  getApproval: { path: '/api/my/approvals/1', answers: account(404) },
   decideApproval: {
-    path: async (w) => `/api/bookings/${await w.booking()}/approvals/decisions`,
-    body: { askingId: 1, decision: 'approved' },
-    answers: account({ user: 404, other: 404, seller: 409, admin: 409 }),
+    path: '/api/my/approvals/1/decisions',
+    body: { decision: 'approved' },
+    answers: account(404),
   },
+  withdrawApproval: { path: '/api/my/approvals/1/withdrawals', body: {}, answers: account(404) },
   previewProposal: {
     path: async (w) => `/api/bookings/${await w.booking()}/previews`,
     body: (w) => w.proposal(),

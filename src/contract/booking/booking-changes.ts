@@ -41,7 +41,7 @@ const days = { from: DateOnly, to: DateOnly }
 /**
  * Other terms, or days or money for days that were not shown (`lost`), by either side. Buyers name days that have begun, and no amount.
  */
-const RequestedChange = z.discriminatedUnion('kind', [
+export const RequestedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('change'), terms: Proposed }),
   z.object({
     kind: z.literal('make-good'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { APPROVAL_DECISIONS, APPROVED_STEPS } from '#domain/booking/spending.ts'
+import { APPROVABLE_STEPS } from '#domain/booking/spending.ts'
 
 /** Integer US cents. */
 const cents = z.number().int()
@@ -14,9 +14,9 @@ export const Approval = z.object({
   asking: z
     .object({
       id: z.number().int(),
-      step: z.enum(APPROVED_STEPS),
+      step: z.enum(APPROVABLE_STEPS),
       /** `changed`: its terms are others by now, which ends it. */
-      state: z.enum(['waiting', 'changed', ...APPROVAL_DECISIONS]),
+      state: z.enum(['waiting', 'changed', 'approved', 'declined']),
       by: z.string(),
       isMine: z.boolean(),
       /** To those who decide. */
@@ -28,6 +28,7 @@ export const Approval = z.object({
       /** Of who declined. */
       answer: z.string(),
       canDecide: z.boolean(),
+      canTakeBack: z.boolean(),
     })
     .nullable(),
 })

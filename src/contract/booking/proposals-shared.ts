@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PROPOSAL_STATUSES } from '#domain/booking/proposal-statuses.ts'
 import { PROPOSAL_LIMITS, PROPOSAL_PRICES } from '#domain/booking/proposals.ts'
+import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { MAX_ID } from '#domain/limits.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
 import { asName } from '../common.ts'
@@ -76,6 +77,8 @@ export const SharedProposal = z.object({
       /** They will own the client's organization from then on. */
       takesOver: z.boolean(),
       reason: z.string().nullable(),
+      /** What they have asked colleagues to approve, and nobody has decided yet. */
+      asked: z.object({ id, organizationId: id }).nullable(),
     })
     .nullable(),
   /** One thread, the oldest first. */
@@ -143,6 +146,19 @@ export const sharedProposalRoutes = defineRoutes({
     body: AskInput,
     output: SharedProposal,
     refusals: ['proposal-not-shared', 'proposal-closed', 'forbidden', 'conflict', 'rate-limited'],
+  },
+  askSharedProposal: {
+    method: 'POST',
+    path: '/api/shared-proposals/:token/approvals',
+    summary:
+      'Ask colleagues to accept a proposal to our organization in my place, as it was read; books nothing',
+    needsAccount: true,
+    isCostly: true,
+    params: TokenParams,
+    body: AcceptInput.extend({ message: bookingText(BOOKING_TEXTS.reason).default('') }),
+    output: z.object({ id, organizationId: id }),
+    status: 201,
+    refusals: [...refusals, 'proposal-other-address', 'forbidden', 'conflict', 'verify-email-first'],
   },
   acceptSharedProposal: {
     method: 'POST',

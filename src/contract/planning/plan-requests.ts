@@ -50,6 +50,8 @@ export const PlanRequest = z.object({
       state: z.enum(REQUEST_STATES),
       /** Why it was refused. */
       message: z.string().nullable(),
+      /** Above what its sender may spend: colleagues can be asked for it. */
+      isAbove: z.boolean(),
       bookingId: id.nullable(),
     }),
   ),
@@ -106,6 +108,20 @@ export const planRequestRoutes = defineRoutes({
     output: LatestRequest,
     status: 202,
     refusals: ['plan-not-found', 'plan-changed', 'line-requested', 'rate-limited'],
+  },
+  askForPlan: {
+    method: 'POST',
+    path: '/api/plans/:id/requests/approvals',
+    summary:
+      'Ask colleagues for the lines that I sent last and that are above what I may spend, each on the terms that I have read',
+    needsAccount: true,
+    needs: 'buy',
+    isCostly: true,
+    params: IdParams,
+    body: z.object({ message: bookingText(BOOKING_TEXTS.reason).default('') }),
+    output: LatestRequest,
+    status: 201,
+    refusals: ['plan-not-found', 'wrong-step'],
   },
   getPlanRequest: {
     method: 'GET',

@@ -7,7 +7,12 @@ import { formatCents } from './price/cents.ts'
 export const APPROVED_STEPS = ['request', 'book', 'accept'] as const
 export type ApprovedStep = (typeof APPROVED_STEPS)[number]
 
-export const APPROVAL_DECISIONS = ['approved', 'declined'] as const
+/** The same, and what is no step of a booking as it stands: terms and a change of one's own, a change of the seller's, a proposal. */
+export const APPROVABLE_STEPS = [...APPROVED_STEPS, 'counter', 'change', 'agree', 'proposal'] as const
+export type ApprovableStep = (typeof APPROVABLE_STEPS)[number]
+
+/** What ends an asking: a colleague's word, or whoever asked takes it back. */
+export const APPROVAL_DECISIONS = ['approved', 'declined', 'withdrawn'] as const
 export type ApprovalDecision = (typeof APPROVAL_DECISIONS)[number]
 
 /** Integer US cents; null: no limit for whose role includes it. */
@@ -64,12 +69,6 @@ export function startOfMonth(now: Date): Date {
 /** The refusal of whoever would spend more than they may. */
 export function describeAbove(cents: number): string {
   return `This is ${formatCents(cents)} above what you may spend this month. Ask for approval instead.`
-}
-
-/** Whom to ask where nobody can be asked by a button: "Lena Ford can do it in your place." */
-export function describeInstead(names: readonly string[]): string {
-  if (names.length === 0) return 'Ask an owner of your company.'
-  return `${toNames(names)} can do it in your place.`
 }
 
 /** "Ana, Ben or Cy"; empty for nobody. */

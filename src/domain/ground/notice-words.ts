@@ -4,6 +4,8 @@ import type { ListingStatus } from '../listings/listing.ts'
 import { ENDING_DAYS } from '../listings/structure-terms.ts'
 import {
   answersPath,
+  approvalPath,
+  approvalsPath,
   bookingPath,
   briefPath,
   conversationPath,
@@ -165,6 +167,7 @@ function toSubjectPath({ kind, subject, data }: NoticeDetails): string | null {
   if (subject.type === 'booking') return bookingPath(subject.id)
   if (subject.type === 'plan') return planPath(subject.id)
   if (subject.type === 'proposal') return proposalPath(subject.id)
+  if (subject.type === 'approval') return data.spaces ? approvalsPath() : approvalPath(subject.id)
   if (subject.type === 'brief')
     return kind === 'brief' ? receivedBriefPath(subject.id) : briefPath(subject.id)
   if (subject.type === 'search') return savedSearchPath(subject.id)

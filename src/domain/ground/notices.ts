@@ -12,6 +12,7 @@ export const NOTICE_SUBJECTS = [
   'plan',
   'proposal',
   'brief',
+  'approval',
 ] as const
 export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number]
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { approvalsQuery } from '../features/booking/bookings/approvals/queries.ts'
 import {
   type BookingsFilter,
   parseBookingsFilter,
@@ -8,6 +9,7 @@ import { bookingsQuery } from '../features/booking/bookings/list/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
+import { findActing } from '../platform/auth/use-may.ts'
 import { withHead } from '../platform/page-head.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
 
@@ -18,8 +20,13 @@ export const Route = createFileRoute('/bookings/')({
   loader: async ({ context: { queryClient }, deps }) => {
     const filter = parseBookingsFilter(deps)
     // in the browser the list loads on its own, and shows a failure with a retry button
-    if (import.meta.env.SSR && (await findMe(queryClient)))
-      await queryClient.infiniteQuery(bookingsQuery(filter)).catch(() => null)
+    const me = import.meta.env.SSR ? await findMe(queryClient) : null
+    if (!me) return
+    const isAlone = findActing(me)?.isPersonal ?? true
+    await Promise.allSettled([
+      queryClient.infiniteQuery(bookingsQuery(filter)),
+      !isAlone && queryClient.query(approvalsQuery),
+    ])
   },
   component: withHead(
     {

@@ -1,17 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { mayOf } from '#domain/roles.ts'
+import { CompanyData } from '../features/account-data/account-data/company-data.tsx'
+import { companyExportQuery } from '../features/account-data/account-data/queries.ts'
 import { teamQuery } from '../features/accounts/organizations/queries.ts'
 import { TeamScreen } from '../features/accounts/organizations/team-screen.tsx'
+import { ApprovalsLink } from '../features/booking/bookings/approvals/approvals-link.tsx'
+import { approvalsQuery } from '../features/booking/bookings/approvals/queries.ts'
 import { TransferList } from '../features/listings/listings/transfer/transfer-list.tsx'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
+import { findActing } from '../platform/auth/use-may.ts'
 import { withHead } from '../platform/page-head.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
 
 export const Route = createFileRoute('/team')({
   loader: async ({ context: { queryClient } }) => {
     // the page itself shows a failure, with a retry button
-    if (await findMe(queryClient)) await queryClient.query(teamQuery).catch(() => {})
+    const me = await findMe(queryClient)
+    if (!me) return
+    const acting = findActing(me)
+    const isOfCompany = acting !== undefined && !acting.isPersonal
+    await Promise.allSettled([
+      queryClient.query(teamQuery),
+      isOfCompany && queryClient.query(approvalsQuery),
+      isOfCompany && mayOf(acting).has('organization') && queryClient.query(companyExportQuery),
+    ])
   },
   component: withHead(
     {
@@ -26,7 +40,16 @@ export const Route = createFileRoute('/team')({
 
 function TeamPage() {
   const { user } = useAuth()
-  if (user) return <TeamScreen key={user.actingFor} userId={user.id} transfers={<TransferList />} />
+  if (user)
+    return (
+      <TeamScreen
+        key={user.actingFor}
+        userId={user.id}
+        approvals={<ApprovalsLink />}
+        transfers={<TransferList />}
+        data={<CompanyData />}
+      />
+    )
   return (
     <SignInFirst title="Your team" onSignIn={() => openAuthDialog('login')}>
       Sign in to invite colleagues, and to see who works with you.

@@ -10,6 +10,7 @@ export const ADMIN_PAGES: readonly string[] = [
   '/inbox',
   '/inbox?state=archived&side=seller',
   '/viewings',
+  '/bookings/approvals',
   '/bookings',
   '/checkout',
   '/sell/hours',

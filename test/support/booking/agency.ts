@@ -1,5 +1,10 @@
 import type { Booking } from '#contract/booking/bookings.ts'
-import type { ApprovalDecisionInput, ApprovalInput } from '#contract/booking/bookings-approvals.ts'
+import type {
+  ApprovalDecisionInput,
+  ApprovalInput,
+  ApprovalPage,
+  Approvals,
+} from '#contract/booking/bookings-approvals.ts'
 import type { OrganizationRole } from '#domain/roles.ts'
 import { buildColleague, buildCompany } from '../accounts/teams.ts'
 import type { TestApp } from '../test-app.ts'
@@ -27,19 +32,30 @@ export async function buildAgency(app: TestApp, name = 'Pine Street Media') {
       ...(await response.json()),
       httpStatus: response.status,
     })
+    const post = async (path: string, body: object) => answer(await colleague.client.send('POST', path, body))
     return {
       ...buyer,
       id: colleague.id,
-      async ask(bookingId: number, step: ApprovalInput['step'], more: Partial<ApprovalInput> = {}) {
+      async ask(bookingId: number, step: ApprovalInput['step'], more: object = {}) {
         const { version, sha256 } = await buyer.read(bookingId)
-        const body = { step, version, sha256, ...more }
-        return answer(await colleague.client.send('POST', `/api/bookings/${bookingId}/approvals`, body))
+        return post(`/api/bookings/${bookingId}/approvals`, { step, version, sha256, ...more })
       },
-      async decide(bookingId: number, decision: ApprovalDecisionInput['decision'], more: object = {}) {
-        const askingId = (await buyer.read(bookingId)).approval?.asking?.id ?? 1
-        const body = { askingId, decision, ...more }
-        const path = `/api/bookings/${bookingId}/approvals/decisions`
-        return answer(await colleague.client.send('POST', path, body))
+      /** @returns the booking, once it is decided */
+      async decide(
+        bookingId: number,
+        decision: ApprovalDecisionInput['decision'],
+        { askingId, ...more }: { askingId?: number; reason?: string } = {},
+      ) {
+        const id = askingId ?? (await buyer.read(bookingId)).approval?.asking?.id ?? 1
+        const decided = await post(`/api/my/approvals/${id}/decisions`, { decision, ...more })
+        return decided.httpStatus === 200 ? { ...decided, ...(await buyer.read(bookingId)) } : decided
+      },
+      takeBack: (askingId: number) => post(`/api/my/approvals/${askingId}/withdrawals`, {}),
+      async approvals() {
+        return (await (await colleague.client.get('/api/my/approvals')).json()) as Approvals
+      },
+      async approval(askingId: number) {
+        return (await (await colleague.client.get(`/api/my/approvals/${askingId}`)).json()) as ApprovalPage
       },
     }
   }

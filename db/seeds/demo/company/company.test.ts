@@ -144,6 +144,6 @@ it('has a planner above whose limit a booking waits for the manager', async () =
   expect(asking.total_cents).toBeLessThanOrEqual(required(manager!.approves_cents))
   const may = capabilitiesOf('manager')
   const reader = { ...owner, personId: manager!.user_id, organizationId: asking.organization_id, may }
-  const { approval } = await getBooking(at, asking.booking_id, reader)
+  const { approval } = await getBooking(at, required(asking.booking_id), reader)
   expect(approval?.asking).toMatchObject({ by: 'Cole Hartman', state: 'waiting', canDecide: true })
 })

@@ -2,6 +2,8 @@ import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
 import { mountAvailability } from './availability/routes.ts'
 import { mountAvails } from './avails/routes.ts'
+import { answerChange } from './booking-changes/answer-change.ts'
+import { previewChange, proposeChange } from './booking-changes/propose-change.ts'
 import { mountBookingChanges } from './booking-changes/routes.ts'
 import { mountBookingTerms } from './booking-terms/routes.ts'
 import { mountBookings } from './bookings/routes.ts'
@@ -17,6 +19,7 @@ import { mountOrders } from './orders/routes.ts'
 import { mountProviderPayments } from './payments/provider-routes.ts'
 import { mountPayments } from './payments/routes.ts'
 import { mountProofs } from './proofs/routes.ts'
+import { acceptForColleague } from './proposals/answer-proposal.ts'
 import { mountProposals } from './proposals/routes.ts'
 import { mountQuotes } from './quotes/routes.ts'
 import { mountRenewals } from './renewals/routes.ts'
@@ -38,7 +41,12 @@ export function mountBookingWing(app: App, context: AppContext): void {
   mountCrew(app, context)
   mountSales(app, context)
   mountBookingTerms(app, context)
-  mountBookings(app, context)
+  mountBookings(app, context, {
+    previewChange,
+    proposeChange,
+    answerChange,
+    acceptProposal: acceptForColleague,
+  })
   mountOrders(app, context)
   mountBookingChanges(app, context)
   mountRenewals(app, context)

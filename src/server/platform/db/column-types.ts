@@ -41,7 +41,7 @@ import type { ProposalPrice } from '#domain/booking/proposals.ts'
 import type { ProviderState } from '#domain/booking/provider-payment.ts'
 import type { ReviewPart, ReviewState } from '#domain/booking/review/review-rules.ts'
 import type { SpaceRates } from '#domain/booking/space-rates.ts'
-import type { ApprovalDecision, ApprovedStep } from '#domain/booking/spending.ts'
+import type { ApprovableStep, ApprovalDecision } from '#domain/booking/spending.ts'
 import type { RateCardParts, TermsParts } from '#domain/booking/term-templates.ts'
 import type { BookingRequest, PreparedRequest } from '#domain/booking/terms.ts'
 import type { Cell, Rate } from '#domain/booking/units.ts'
@@ -117,7 +117,8 @@ export interface ColumnTypes {
   'audit_events.before': Json<Columns>
   'booking_acceptances.side': Side
   'booking_approvals.decision': ApprovalDecision
-  'booking_approvals.step': ApprovedStep
+  'booking_approvals.input': Json<Columns>
+  'booking_approvals.step': ApprovableStep
   'booking_disputes.kind': ProblemKind
   'booking_disputes.opened_by': Side
   'booking_disputes.resolution': DisputeResolution
@@ -145,6 +146,7 @@ export interface ColumnTypes {
   'bookings.request': Json<BookingRequest>
   'calendar_clashes.days': DateRange
   'contract_lines.amount_per': 'all' | 'period'
+  'company_exports.state': 'waiting' | 'ready' | 'failed'
   'contract_lines.blocked': Json<BlockedDays[]>
   'clients.class': ClientClass
   'structure_secrets.rent_per': RentPer

@@ -33,6 +33,7 @@ export interface Database {
   canned_replies: CannedRepliesTable
   claim_notes: ClaimNotesTable
   clients: ClientsTable
+  company_exports: CompanyExportsTable
   contract_lines: ContractLinesTable
   contracts: ContractsTable
   conversation_aliases: ConversationAliasesTable
@@ -320,7 +321,7 @@ export interface BookingAcceptancesTable {
 
 export interface BookingApprovalsTable {
   id: WithDefault<number>
-  booking_id: number
+  booking_id: number | null
   organization_id: number
   asking_id: number | null
   step: ColumnTypes['booking_approvals.step']
@@ -333,6 +334,10 @@ export interface BookingApprovalsTable {
   decision: ColumnTypes['booking_approvals.decision'] | null
   note: WithDefault<string>
   at: WithDefault<Timestamp>
+  change_id: number | null
+  proposal_id: number | null
+  input: ColumnTypes['booking_approvals.input'] | null
+  terms: string | null
 }
 
 export interface BookingChangesTable {
@@ -571,6 +576,19 @@ export interface ClientsTable {
   address: WithDefault<string>
   tax_exemption: WithDefault<string>
   rep_id: number | null
+}
+
+export interface CompanyExportsTable {
+  id: WithDefault<number>
+  organization_id: number
+  asked_by: number | null
+  state: WithDefault<ColumnTypes['company_exports.state']>
+  done: WithDefault<number>
+  total: number
+  path: string
+  size_bytes: number | null
+  created_at: Timestamp
+  ended_at: Timestamp | null
 }
 
 export interface ContractLinesTable {

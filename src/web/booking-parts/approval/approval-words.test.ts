@@ -23,6 +23,7 @@ const asking: NonNullable<Approval['asking']> = {
   decidedAt: null,
   answer: '',
   canDecide: false,
+  canTakeBack: false,
 }
 const of = (approval: Approval | null) => ({ approval })
 const words = (given: Partial<typeof asking>, approvers = ['Lena Ford']) =>

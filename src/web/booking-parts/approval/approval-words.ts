@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/booking/bookings.ts'
 import { formatCents, formatShortCents } from '#domain/booking/price/cents.ts'
-import { describeAbove, toNames } from '#domain/booking/spending.ts'
+import { APPROVED_STEPS, type ApprovableStep, describeAbove, toNames } from '#domain/booking/spending.ts'
 import { formatZonedTime } from '#domain/format-dates.ts'
 
 type Approval = NonNullable<Booking['approval']>
@@ -27,7 +27,12 @@ export function waitsForApproval({ approval }: Pick<Booking, 'approval'>): boole
 /** Whether nothing is left to its reader but to wait or to decide: nobody sends it beside the asking. */
 export function isWithColleagues({ approval }: Pick<Booking, 'approval'>): boolean {
   const isTheirs = needsApproval({ approval }) || approval?.asking?.canDecide === true
-  return isTheirs && waitsForApproval({ approval })
+  return isTheirs && waitsForApproval({ approval }) && isOfTerms(approval?.asking?.step)
+}
+
+/** Whether it is about the booking's own terms as they stand, which are read beside it. */
+export function isOfTerms(step: ApprovableStep | undefined): boolean {
+  return APPROVED_STEPS.some((own) => own === step)
 }
 
 export function describeApproval({ approval }: Pick<Booking, 'approval'>): ApprovalWords | null {
@@ -70,9 +75,7 @@ const ASKING_WORDS: Record<
             `${whoOf(asking)} asked on ${formatZonedTime(asking.at)} for ${formatShortCents(asking.totalCents)}.`,
           ]),
       ...quoted(asking.message),
-      asking.step === 'accept'
-        ? 'Nothing is accepted until then.'
-        : 'Nothing is sent until then, and the dates are not held.',
+      UNTIL_THEN[asking.step],
     ],
   }),
   changed: (asking) => ({
@@ -90,6 +93,21 @@ const ASKING_WORDS: Record<
     title: `${asking.decidedBy} approved it for ${asking.isMine ? 'you' : asking.by}`,
     lines: [],
   }),
+}
+
+const UNSENT = 'Nothing is sent until then, and the dates are not held.'
+const UNACCEPTED = 'Nothing is accepted until then.'
+const UNCHANGED = 'The booking stays as it is until then.'
+
+/** What an asking does not do by itself. */
+export const UNTIL_THEN: Record<ApprovableStep, string> = {
+  request: UNSENT,
+  book: UNSENT,
+  accept: UNACCEPTED,
+  counter: 'The counter-offer is not sent until then.',
+  change: UNCHANGED,
+  agree: UNCHANGED,
+  proposal: UNACCEPTED,
 }
 
 const whoOf = ({ isMine, by }: ShownAsking) => (isMine ? 'You' : by)

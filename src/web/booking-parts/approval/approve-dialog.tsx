@@ -19,13 +19,13 @@ export function ApproveDialog({ booking, asking, onClose }: ApproveDialogProps) 
   const formId = useId()
   const [readHash, setReadHash] = useState<string | null>(null)
   const [problem, setProblem] = useState<string>()
-  const decide = useDecideApproval(booking, onClose)
+  const decide = useDecideApproval({ askingId: asking.id, bookingId: booking.id, onDone: onClose })
   const { terms, sha256 } = booking
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (sha256 === null || readHash !== sha256) return setProblem('Please read and accept the terms first')
     setProblem(undefined)
-    decide.mutate({ askingId: asking.id, decision: 'approved' })
+    decide.mutate({ decision: 'approved' })
   }
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()}>

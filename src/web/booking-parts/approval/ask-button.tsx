@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { useMay } from '#web/platform/auth/use-may.ts'
 import { Button } from '#web/ui/button.tsx'
-import { needsApproval, waitsForApproval } from './approval-words.ts'
+import { isWithColleagues, needsApproval } from './approval-words.ts'
 
 const AskDialog = lazy(() => import('./ask-dialog.tsx').then((m) => ({ default: m.AskDialog })))
 
@@ -11,7 +11,7 @@ export function AskButton({ booking }: { booking: Booking }) {
   const [isOpen, setIsOpen] = useState(false)
   const mayBuy = useMay('buy')
   if (!mayBuy || !booking.steps.includes('accept')) return null
-  if (!needsApproval(booking) || waitsForApproval(booking)) return null
+  if (!needsApproval(booking) || isWithColleagues(booking)) return null
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

@@ -7,7 +7,7 @@ type DeclineDialogProps = { booking: Booking; asking: { id: number; by: string }
 
 /** Who asked reads why; the other side of the booking does not. */
 export function DeclineDialog({ booking, asking, onClose }: DeclineDialogProps) {
-  const decide = useDecideApproval(booking, onClose)
+  const decide = useDecideApproval({ askingId: asking.id, bookingId: booking.id, onDone: onClose })
   return (
     <ReasonDialog
       title="Decline to approve it?"
@@ -18,7 +18,7 @@ export function DeclineDialog({ booking, asking, onClose }: DeclineDialogProps) 
       isDestructive
       isPending={decide.isPending}
       error={decide.error?.message}
-      onSubmit={(reason) => decide.mutate({ askingId: asking.id, decision: 'declined', reason })}
+      onSubmit={(reason) => decide.mutate({ decision: 'declined', reason })}
       onClose={onClose}
     />
   )

@@ -23,17 +23,56 @@ export function useAskForApproval({ id }: Pick<Booking, 'id'>, onAsked: () => vo
   })
 }
 
-export function useDecideApproval({ id }: Pick<Booking, 'id'>, onDone: () => void) {
+type Unsaid<Input> = Input extends unknown ? Omit<Input, 'message'> : never
+
+/** For the dialog of a step that was refused: the same is asked of colleagues, with a note. */
+export function useAskInstead(booking: Pick<Booking, 'id'>, onAsked: () => void) {
+  const { mutate, isPending, error } = useAskForApproval(booking, onAsked)
+  return {
+    of: (input: Unsaid<ApprovalInput>) => ({
+      mutate: (message: string) => mutate({ ...input, message } as ApprovalInput),
+      isPending,
+      error,
+    }),
+  }
+}
+
+interface DecideInput {
+  askingId: number
+  /** Null: of a proposal. */
+  bookingId: number | null
+  onDone?: () => void
+}
+
+export function useDecideApproval({ askingId, bookingId, onDone }: DecideInput) {
   const refresh = useFreshBooking()
   const send = useOnce((body: ApprovalDecisionInput, headers) =>
-    api('POST /api/bookings/:id/approvals/decisions', { params: { id }, body, headers }),
+    api('POST /api/my/approvals/:id/decisions', { params: { id: askingId }, body, headers }),
   )
   return useMutation({
     mutationFn: send,
     onSuccess: (_, { decision }) => {
       refresh()
-      announceDone(id, decision === 'approved' ? 'Approved and sent' : 'Declined')
-      onDone()
+      announceDone(bookingId ?? 0, decision === 'approved' ? 'Approved and sent' : 'Declined')
+      onDone?.()
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409) refresh()
+    },
+  })
+}
+
+/** By whoever has asked. */
+export function useTakeBack({ askingId, bookingId }: DecideInput) {
+  const refresh = useFreshBooking()
+  const send = useOnce((_: null, headers) =>
+    api('POST /api/my/approvals/:id/withdrawals', { params: { id: askingId }, headers }),
+  )
+  return useMutation({
+    mutationFn: () => send(null),
+    onSuccess: () => {
+      refresh()
+      announceDone(bookingId ?? 0, 'Taken back')
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409) refresh()

@@ -45,12 +45,22 @@ interface Sections {
   tables: PersonalTables
   person: Person
   at: Date
+  /** Before the sections of the tables. */
+  head?: Readonly<Record<string, unknown>>
+  /** Before each is begun, with how many are written. */
+  onSection?: (done: number) => Promise<unknown>
 }
 
-async function writeSections(trx: Tx, { file, tables, person, at }: Sections) {
+export function listSections(tables: PersonalTables): [string, PersonalTable][] {
+  return Object.entries(tables).filter(([, { notExported }]) => notExported === undefined)
+}
+
+export async function writeSections(trx: Tx, { file, tables, person, at, head = {}, onSection }: Sections) {
   await file.write(`{"exportedAt":${JSON.stringify(at.toISOString())}`)
-  for (const [table, entry] of Object.entries(tables)) {
-    if (entry.notExported !== undefined) continue
+  for (const [section, value] of Object.entries(head))
+    await file.write(`,\n${JSON.stringify(section)}:${JSON.stringify(value)}`)
+  for (const [done, [table, entry]] of listSections(tables).entries()) {
+    await onSection?.(done)
     await file.write(`,\n${JSON.stringify(toSection(table, entry))}:[`)
     let isFirst = true
     for await (const rows of exportRows(trx, { table, entry, person })) {

@@ -1,15 +1,21 @@
 import type { Context } from 'hono'
 import { accountDataRoutes } from '#contract/account-data/account-data.ts'
+import { companyDataRoutes } from '#contract/account-data/account-data-companies.ts'
+import { withActingFor } from '#domain/acting-for.ts'
+import { teamPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import { recordAudit } from '../../../platform/db/audit.ts'
+import { answerPrivateFile } from '../../../platform/http/answer-private-file.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
 import type { App, RequestEnv } from '../../../platform/http/env.ts'
-import { mount } from '../../../platform/http/mount.ts'
+import { isForm, mount } from '../../../platform/http/mount.ts'
 import { originOf } from '../../../platform/http/origin.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { clearSessionCookie } from '../../../platform/http/session-cookie.ts'
 import type { PersonalData } from '../../../platform/personal-data/personal-data.ts'
 import { getUser } from '../../accounts/accounts/queries.ts'
 import { confirmPassword } from '../../accounts/accounts/sensitive-change.ts'
+import { askCompanyExport, getExportPath, readCompanyExport } from './company-export.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import { toPerson } from './person.ts'
@@ -46,6 +52,27 @@ export function mountAccountData(
         200,
         { 'content-type': 'application/json' },
       )
+    },
+  })
+
+  mount(app, companyDataRoutes, {
+    getCompanyExport: ({ c }) => readCompanyExport(context, requireActor(c).organizationId),
+
+    async exportCompany({ body, c }) {
+      const actor = requireActor(c)
+      await confirmPassword(context, await me(c), body.password)
+      await askCompanyExport(context, { actor, origin: originOf(c), tables: personalData.tables })
+      if (!isForm(c, companyDataRoutes.exportCompany)) return readCompanyExport(context, actor.organizationId)
+      return c.redirect(withActingFor(`${teamPath()}#company-data`, actor.organizationId), 303)
+    },
+
+    async getCompanyExportFile({ params: { id }, c }) {
+      const { organizationId } = requireActor(c)
+      const path = await getExportPath(context, { id, organizationId })
+      const file = { path, mediaType: 'application/json', name: `placard-company-${organizationId}.json` }
+      const answer = await answerPrivateFile(c, context.files, file)
+      if (!answer) throw new AppError('not-found')
+      return answer
     },
   })
 }

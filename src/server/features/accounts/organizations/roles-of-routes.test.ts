@@ -10,7 +10,7 @@ const OWN = /^\/api\/(account|favorite|saved-searches|notice|live|my\/space-view
 /** Each step has its own need, by the side that takes it. */
 const BY_STEP = ['takeBookingStep', 'previewProposal', 'previewChange', 'proposeChange', 'answerChange']
 /** For the client that whoever holds its link becomes the owner of. */
-const AS_OWNER = ['acceptSharedProposal']
+const AS_OWNER = ['acceptSharedProposal', 'askSharedProposal']
 /** They change nothing, or only what the person has read. */
 const HARMLESS = [
   'previewOpenings',

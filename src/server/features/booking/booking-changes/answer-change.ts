@@ -30,6 +30,8 @@ interface AnswerChangeInput {
   actor: Actor
   input: ChangeAnswer
   origin: Origin
+  /** The asking of a colleague that this answers. */
+  approves?: number
 }
 
 /** @returns the booking's id. @throws AppError `booking-not-found`, `wrong-step`, `terms-changed`, `dates-taken`, `below-minimum` */
@@ -38,7 +40,7 @@ export async function answerChange(
   asked: AnswerChangeInput,
   keep: RecordResult,
 ): Promise<number> {
-  const { bookingId, actor, input, origin } = asked
+  const { bookingId, actor, input, origin, approves } = asked
   const { booking, reader } = await getBookingRow(context.db, bookingId, actor)
   if (reader === 'admin') throw staleBookingError()
   requireCapability(actor, changeNeeds(reader))
@@ -61,11 +63,10 @@ export async function answerChange(
       if (reader === 'seller' && change.kind === 'change' && !mayGoBelow(actor))
         await refuseNamedBelow(trx, before, JSON.parse(change.terms) as AgreedTerms)
       const acceptance = { side: reader, userId: actor.personId, origin }
-      await changeBooking(context.config, trx, locked, { change, acceptance, now })
+      await changeBooking(context.config, trx, locked, { change, acceptance, approves, now })
       if (change.kind !== 'change')
         await closeByAgreement(trx, bookingId, JSON.parse(change.terms) as AgreedTerms)
     }
-    await keep(trx, bookingId)
     await notifyChangeStep(context, trx, locked, {
       change,
       before,
@@ -74,6 +75,7 @@ export async function answerChange(
       by: actor.personId,
       words: reason,
     })
+    await keep(trx, bookingId)
     return bookingId
   })
 }

@@ -32,6 +32,8 @@ interface ProposeChangeInput {
   actor: Actor
   input: { version: number; asked: RequestedChange; reason: string }
   origin: Origin
+  /** The asking of a colleague that this answers. */
+  approves?: number
 }
 
 /** @returns the booking's id. @throws AppError `booking-not-found`, `wrong-step`, `terms-changed`, `term-not-sold`, `dates-taken`, `below-minimum`, `approval-needed` */
@@ -40,7 +42,7 @@ export async function proposeChange(
   asked: ProposeChangeInput,
   keep: RecordResult,
 ): Promise<number> {
-  const { bookingId, actor, input, origin } = asked
+  const { bookingId, actor, input, origin, approves } = asked
   const { booking, reader } = await getBookingRow(context.db, bookingId, actor)
   if (reader === 'admin') throw staleBookingError()
   requireCapability(actor, changeNeeds(reader))
@@ -64,11 +66,11 @@ export async function proposeChange(
     if (!isOpenTo(locked.booking, hasOpen)) throw staleBookingError()
     if (locked.booking.version !== input.version) throw new AppError('terms-changed')
     await requireReachable(trx, actor.organizationId, side === 'buyer' ? booking.seller_id : booking.buyer_id)
-    const offered = { kind, terms, side, by: actor.personId, origin, now: context.now() }
+    const offered = { kind, terms, side, by: actor.personId, origin, approves, now: context.now() }
     const change = await storeChange(trx, locked, offered, input.reason)
-    await keep(trx, bookingId)
     const move = { change, before, step: 'propose', side, by: actor.personId, words: input.reason } as const
     await notifyChangeStep(context, trx, locked, move)
+    await keep(trx, bookingId)
     return bookingId
   })
 }
@@ -103,18 +105,19 @@ interface StoreChangeInput {
   side: 'buyer' | 'seller'
   by: number
   origin: Origin
+  approves: number | undefined
   now: Date
 }
 
 function storeChange(
   trx: Tx,
   { booking, terms: before }: LockedBooking,
-  { kind, terms, side, by, origin, now }: StoreChangeInput,
+  { kind, terms, side, by, origin, approves, now }: StoreChangeInput,
   reason: string,
 ) {
   const deadline = findOfferDeadline(kind, now, { before: required(before), after: terms })
   if (deadline <= now) throw staleBookingError()
-  return insertChange(trx, {
+  const change = {
     booking_id: booking.id,
     kind,
     proposed_by: side,
@@ -126,7 +129,8 @@ function storeChange(
     reason,
     deadline_at: deadline,
     created_at: now,
-  })
+  }
+  return insertChange(trx, change, approves)
 }
 
 interface Versions {

@@ -2,6 +2,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { recordApproval } from './approvals/record-approval.ts'
 import type { BookingMove } from './booking-move.ts'
 import { enforceSpending } from './enforce-spending.ts'
+import { hashTerms } from './hash-terms.ts'
 import { type Acceptance, recordAcceptances } from './insert-version.ts'
 import type { BookingRow } from './lock-booking.ts'
 
@@ -10,12 +11,25 @@ import type { BookingRow } from './lock-booking.ts'
  * approve. @throws AppError `approval-needed`, and as `recordApproval`
  */
 export async function acceptMove(trx: Tx, booking: BookingRow, move: BookingMove): Promise<void> {
-  if (move.approves !== undefined) await recordApproval(trx, booking, { ...move, askingId: move.approves })
+  if (move.approves !== undefined) await approve(trx, booking, move, move.approves)
   const acceptances = listAcceptances(move)
   const spender = await recordAcceptances(trx, booking, { acceptances, now: move.now })
-  if (!spender || move.approves !== undefined) return
-  // terms of one's own are nobody else's to send
-  await enforceSpending(trx, { ...spender, hasNoAsking: move.step === 'counter', now: move.now })
+  if (!spender || move.approves !== undefined || move.isSpendingChecked) return
+  await enforceSpending(trx, { ...spender, now: move.now })
+}
+
+/** Terms of one's own are made anew: they have to come to what was read. */
+async function approve(trx: Tx, booking: BookingRow, move: BookingMove, askingId: number): Promise<void> {
+  const { step, terms, by, now } = move
+  await recordApproval(trx, {
+    askingId,
+    by,
+    now,
+    organizationId: booking.buyer_id,
+    version: booking.version,
+    totalCents: booking.total_cents,
+    ...(step === 'counter' && terms && { sha256: hashTerms(terms).sha256 }),
+  })
 }
 
 function listAcceptances({ step, actor, by, ...move }: BookingMove): Acceptance[] {

@@ -30,6 +30,8 @@ export interface BookingMove {
   isMailedByCaller?: true | 'of-both'
   /** The asking of a colleague that this answers. */
   approves?: number | undefined
+  /** The caller has held the spending of its buyer to their limit, or a colleague has approved all of it. */
+  isSpendingChecked?: true
   /** Another step follows at once, which tells all. */
   isFollowed?: boolean
 }

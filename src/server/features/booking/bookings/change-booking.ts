@@ -12,6 +12,7 @@ import { setBookingClaims } from '../availability/claim-units.ts'
 import { creditBooking } from '../documents/credit-booking.ts'
 import { issueDocument } from '../documents/issue.ts'
 import { feeRateOf } from './agreed-fee.ts'
+import { recordApproval } from './approvals/record-approval.ts'
 import type { ChangeRow } from './change-rows.ts'
 import { toClaims } from './claim-dates.ts'
 import { enforceSpending } from './enforce-spending.ts'
@@ -24,6 +25,8 @@ interface ChangeBookingInput {
   change: ChangeRow
   /** Of the side that it was proposed to. */
   acceptance: Acceptance & { userId: number }
+  /** The asking of a colleague that this answers. */
+  approves?: number | undefined
   now: Date
 }
 
@@ -68,17 +71,22 @@ export async function changeBooking(
 async function agree(
   trx: Tx,
   booking: BookingRow,
-  { change, acceptance, now }: ChangeBookingInput,
+  { change, acceptance, approves, now }: ChangeBookingInput,
   terms: AgreedTerms,
 ): Promise<number> {
   const { id } = booking
   const version = await insertVersion(trx, booking, { terms, side: change.proposed_by, now })
+  const { totalCents } = terms
+  if (approves !== undefined) {
+    const of = { askingId: approves, organizationId: booking.buyer_id, by: acceptance.userId }
+    await recordApproval(trx, { ...of, version, totalCents, sha256: change.sha256, now })
+  }
   const origin = { address: change.address, userAgent: change.user_agent } as Acceptance['origin']
   const proposer = { side: change.proposed_by, userId: change.user_id, origin }
   await recordAcceptances(trx, { id, version }, { acceptances: [proposer], now: change.created_at })
   const spender = await recordAcceptances(trx, { id, version }, { acceptances: [acceptance], now })
-  if (spender && terms.totalCents > booking.total_cents)
-    await enforceSpending(trx, { ...spender, hasNoAsking: true, now })
+  if (spender && approves === undefined && totalCents > booking.total_cents)
+    await enforceSpending(trx, { ...spender, now })
   return version
 }
 

@@ -8,6 +8,7 @@ import type { BookingChangesTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { refusedStep } from '../../../platform/http/refused-step.ts'
 import { readBooking } from '../availability/read-booking.ts'
+import { recordApproval } from './approvals/record-approval.ts'
 import { enforceSpending, readAccepted } from './enforce-spending.ts'
 import { hashTerms } from './hash-terms.ts'
 import { floorFor } from './price-floor.ts'
@@ -48,7 +49,11 @@ type NewChange = Omit<
 }
 
 /** Beside a locked booking, whose terms stand until the other side agrees. @throws AppError `approval-needed` */
-export async function insertChange(trx: Tx, { terms, ...values }: NewChange): Promise<ChangeRow> {
+export async function insertChange(
+  trx: Tx,
+  { terms, ...values }: NewChange,
+  approves?: number,
+): Promise<ChangeRow> {
   const { text, sha256 } = hashTerms(terms)
   const change = await trx
     .insertInto('booking_changes')
@@ -57,8 +62,21 @@ export async function insertChange(trx: Tx, { terms, ...values }: NewChange): Pr
     .executeTakeFirstOrThrow()
   // whoever asks for it accepts it: its seller only has to agree
   const { proposed_by, user_id: personId, booking_id, created_at: now } = values
-  if (proposed_by === 'buyer' && terms.totalCents > (await readAccepted(trx, booking_id)))
-    await enforceSpending(trx, { personId, organizationId: terms.buyer.id, hasNoAsking: true, now })
+  const organizationId = terms.buyer.id
+  if (approves !== undefined)
+    await recordApproval(trx, {
+      askingId: approves,
+      organizationId,
+      by: personId,
+      // as it will be numbered once its seller agrees
+      version: values.version + 1,
+      totalCents: terms.totalCents,
+      sha256,
+      changeId: change.id,
+      now,
+    })
+  else if (proposed_by === 'buyer' && terms.totalCents > (await readAccepted(trx, booking_id)))
+    await enforceSpending(trx, { personId, organizationId, now })
   return change
 }
 

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { BOOKING_STATUSES, cameToNothing } from '#domain/booking/lifecycle.ts'
-import { describeAbove, describeInstead, spendingLimitOf, startOfMonth } from '#domain/booking/spending.ts'
+import { describeAbove, spendingLimitOf, startOfMonth } from '#domain/booking/spending.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { toWordList } from '../../../platform/db/word-list.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { listUnlimited } from './approvals/approvers.ts'
 
 /** Who accepts, for whom. */
 export interface Spender {
@@ -16,8 +15,6 @@ interface EnforceSpendingInput extends Spender {
   now: Date
   /** Of what is not accepted yet. */
   extraCents?: number
-  /** Nobody can be asked by a button: the refusal names who can do it. */
-  hasNoAsking?: boolean
 }
 
 /**
@@ -26,7 +23,7 @@ interface EnforceSpendingInput extends Spender {
  * @throws AppError `approval-needed`
  */
 export async function enforceSpending(trx: Tx, spending: EnforceSpendingInput): Promise<void> {
-  const { personId, organizationId, now, extraCents = 0, hasNoAsking = false } = spending
+  const { personId, organizationId, now, extraCents = 0 } = spending
   const member = await trx
     .selectFrom('organization_members')
     .select(['role', 'spends_cents'])
@@ -38,10 +35,7 @@ export async function enforceSpending(trx: Tx, spending: EnforceSpendingInput): 
   if (limit === null) return
   const above = (await readSpent(trx, spending, now)) + extraCents - limit
   if (above <= 0) return
-  const message = describeAbove(above)
-  if (!hasNoAsking) throw new AppError('approval-needed', { message })
-  const names = await listUnlimited(trx, { organizationId, exceptId: personId })
-  throw new AppError('approval-needed', { message: `${message} ${describeInstead(names)}` })
+  throw new AppError('approval-needed', { message: describeAbove(above) })
 }
 
 const NOTHING = BOOKING_STATUSES.filter(cameToNothing)
@@ -65,13 +59,19 @@ export async function readSpent(db: Db, { personId, organizationId }: Spender, n
       and not exists (select from booking_approvals as approval
         where approval.booking_id = accepted.booking_id and approval.version = accepted.version
           and approval.decision = 'approved' and approval.decided_by = accepted.user_id)
+      and not exists (select from booking_approvals as approval
+        join proposals on proposals.id = approval.proposal_id
+        where proposals.order_id = bookings.order_id and accepted.version = 1
+          and approval.decision = 'approved' and approval.decided_by = accepted.user_id)
     group by accepted.booking_id
     union all
     select (change.terms::jsonb ->> 'totalCents')::bigint - bookings.total_cents
     from booking_changes as change
     join bookings on bookings.id = change.booking_id
     where change.user_id = ${personId} and change.proposed_by = 'buyer' and change.status = 'proposed'
-      and change.created_at >= ${since} and bookings.buyer_id = ${organizationId}) as of_booking`.execute(db)
+      and change.created_at >= ${since} and bookings.buyer_id = ${organizationId}
+      and not exists (select from booking_approvals as approval
+        where approval.change_id = change.id and approval.decision = 'approved')) as of_booking`.execute(db)
   return rows[0]?.cents ?? 0
 }
 

@@ -10,6 +10,8 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { type Mail, sendMails } from '../../../platform/mail/mail.ts'
 import { nameOrganization } from '../../../platform/mail/name-organization.ts'
 import { type Claim, lockUnits } from '../availability/claim-units.ts'
+import { insertAsking, type NewAsking } from './approvals/insert-asking.ts'
+import { recordApproval } from './approvals/record-approval.ts'
 import type { MoveContext } from './booking-move.ts'
 import { type FittedOffer, fitOffer, readParties } from './build-terms.ts'
 import { enforceSpending } from './enforce-spending.ts'
@@ -201,6 +203,8 @@ interface PlaceAll extends Side {
   /** Who of the seller's people offered it, and who of the buyer's accepts it. */
   offeredBy: number | null
   acceptedBy: number
+  /** The asking of a colleague that this answers. */
+  approves?: number | undefined
   origin: Origin
   /** What the buyer's people are mailed of all of it; with until when the first of it is to be paid, where it is. */
   toBuyer: (email: string, payUntil: string | null) => Mail
@@ -214,12 +218,14 @@ export async function placeAgreed(
   context: MoveContext,
   trx: Tx,
   lines: readonly AgreedLine[],
-  { sellerId, buyerId, offeredBy, acceptedBy, origin, toBuyer, now }: PlaceAll,
+  { sellerId, buyerId, offeredBy, acceptedBy, approves, origin, toBuyer, now }: PlaceAll,
 ): Promise<{ orderId: number; ids: number[] }> {
   // of all of it: the refusal of a line would name too little
   const extraCents = sumCents(lines.map(({ terms }) => terms.totalCents))
-  const spender = { personId: acceptedBy, organizationId: buyerId }
-  await enforceSpending(trx, { ...spender, extraCents, hasNoAsking: true, now })
+  const organizationId = buyerId
+  if (approves === undefined)
+    await enforceSpending(trx, { personId: acceptedBy, organizationId, extraCents, now })
+  else await recordApproval(trx, { askingId: approves, organizationId, by: acceptedBy, now })
   await lockUnits(trx, unitsOf(lines))
   const orderId = await insertPlacedOrder(trx, buyerId)
   const ids: number[] = []
@@ -250,6 +256,7 @@ export async function placeAgreed(
         step: 'accept',
         actor: 'buyer',
         by: acceptedBy,
+        isSpendingChecked: true,
         now,
         origin,
       })
@@ -264,6 +271,14 @@ export async function placeAgreed(
     audience.map(({ email, actingFor }) => nameOrganization(toBuyer(email, payUntil), actingFor)),
   )
   return { orderId, ids }
+}
+
+/** Asks colleagues to accept all of it in place of who may not spend so much. @returns the asking's id. @throws AppError `conflict` */
+export function askToPlace(
+  trx: Tx,
+  { proposalId, ...asked }: Omit<NewAsking, 'step' | 'subject'> & { proposalId: number },
+): Promise<number> {
+  return insertAsking(trx, { ...asked, step: 'proposal', subject: { proposalId } })
 }
 
 /** Of whoever buys for an organization. */

@@ -32,7 +32,7 @@ type ProposeTermsInput = StepCommand<Extract<Step, { step: 'quote' | 'counter' }
 
 /** New terms by either side: a new version, accepted by whoever proposes it. @throws AppError as `takeStep` */
 export async function proposeTerms(context: BookingContext, taking: ProposeTermsInput): Promise<void> {
-  const { booking, actor, reader, input, origin, keep } = taking
+  const { booking, actor, reader, input, origin, keep, approves } = taking
   const terms = await buildProposal(context, booking, input.terms, {
     mayGoBelow: reader !== 'seller' || mayGoBelow(actor),
   })
@@ -42,6 +42,7 @@ export async function proposeTerms(context: BookingContext, taking: ProposeTerms
     now: context.now(),
     terms,
     origin,
+    approves,
     holdsDates: input.step === 'quote' && input.holdsDates,
   }
   await inTransaction(context, async (trx) => {

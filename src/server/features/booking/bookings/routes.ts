@@ -11,7 +11,11 @@ import { originOf } from '../../../platform/http/origin.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { applyStep } from './apply-step.ts'
 import { askForApproval } from './approvals/ask-for-approval.ts'
-import { decideApproval } from './approvals/decide-approval.ts'
+import { decideApproval, withdrawApproval } from './approvals/decide-approval.ts'
+import type { ApprovalDoors } from './approvals/doors.ts'
+import { mountApprovalForms } from './approvals/form-posts.ts'
+import { getApproval } from './approvals/get-approval.ts'
+import { listApprovals } from './approvals/list-approvals.ts'
 import { chooseTransfer } from './choose-transfer.ts'
 import { createDraft, enforceDraftLimit } from './create-draft.ts'
 import { getBooking } from './get-booking.ts'
@@ -28,7 +32,8 @@ const BOOKING_LINE: LineOptions = { running: 4, maxWaiting: 2000 }
 /** Of steps, wherever they wait: for their unit or in the line. */
 const BOOKING_DOOR: LineOptions = { running: 2000, maxWaiting: 0 }
 
-export function mountBookings(app: App, context: AppContext): void {
+/** @param doors what is approved beside a booking's own steps */
+export function mountBookings(app: App, context: AppContext, doors: ApprovalDoors): void {
   const { db } = context
   const [door, line] = [new Line(BOOKING_DOOR), new Line(BOOKING_LINE)]
   mount(app, bookingRoutes, {
@@ -86,23 +91,40 @@ export function mountBookings(app: App, context: AppContext): void {
   })
 
   mountOffers(app, context)
-  mountApprovals(app, context, line)
+  mountApprovals(app, context, { line, doors })
 }
 
 /** What colleagues of a buyer ask one another. */
-function mountApprovals(app: App, context: AppContext, line: Line): void {
+function mountApprovals(
+  app: App,
+  context: AppContext,
+  { line, doors }: { line: Line; doors: ApprovalDoors },
+): void {
+  const { db } = context
+  const inLine = <T>(work: () => Promise<T>) => line.run(work)
+  mountApprovalForms(app, context, { inLine, doors })
   mount(app, approvalRoutes, {
     async askForApproval({ params, body, key, c }) {
-      const asked = { id: params.id, actor: requireActor(c), input: body }
-      const id = await once(context.db, key, (keep) => askForApproval(context, asked, keep))
+      const asked = { id: params.id, actor: requireActor(c), input: body, doors }
+      const id = await once(db, key, (keep) => askForApproval(context, asked, keep))
       return getBooking(context, id, asked.actor)
     },
 
-    async decideApproval({ params, body, key, c }) {
-      const inLine = <T>(work: () => Promise<T>) => line.run(work)
-      const asked = { id: params.id, actor: requireActor(c), input: body, origin: originOf(c), inLine }
-      const id = await once(context.db, key, (keep) => decideApproval(context, asked, keep))
-      return getBooking(context, id, asked.actor)
+    listApprovals: ({ c }) => listApprovals(context, requireActor(c)),
+
+    getApproval: ({ params: { id }, c }) => getApproval(context, { id, actor: requireActor(c) }),
+
+    async decideApproval({ params: { id }, body, key, c }) {
+      const actor = requireActor(c)
+      const deciding = { id, actor, input: body, origin: originOf(c), inLine, doors }
+      await once(db, key, (keep) => decideApproval(context, deciding, keep))
+      return getApproval(context, { id, actor })
+    },
+
+    async withdrawApproval({ params: { id }, key, c }) {
+      const actor = requireActor(c)
+      await once(db, key, (keep) => withdrawApproval(context, { id, actor }, keep))
+      return getApproval(context, { id, actor })
     },
   })
 }

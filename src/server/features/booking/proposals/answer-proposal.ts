@@ -9,6 +9,7 @@ import type { Origin } from '../../../platform/db/audit.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import { notifyOrganizations } from '../../ground/notices/audience.ts'
 import { type AgreedLine, LineTaken, placeAgreed } from '../bookings/place-agreed.ts'
@@ -17,13 +18,13 @@ import { readVersions } from './keep-version.ts'
 import { acceptedMail } from './mails.ts'
 import { lockProposal } from './proposal-rows.ts'
 import { freeHolds } from './send-proposal.ts'
-import { getShared, type SharedRow } from './share-rows.ts'
+import { getForBuyer, getShared, type SharedRow } from './share-rows.ts'
 import { requireAccepts } from './who-accepts.ts'
 import { later, restoreSent } from './write-proposal.ts'
 
 type AnswerContext = Pick<AppContext, 'db' | 'config' | 'now' | 'limiter' | 'metrics'>
 
-const ANSWERS_PER_LINK: Limit = { name: 'proposal-answer:link', max: 20, perSeconds: 3600 }
+export const ANSWERS_PER_LINK: Limit = { name: 'proposal-answer:link', max: 20, perSeconds: 3600 }
 
 /** With a sentence for its seller. Once more is as good. @throws AppError as `requireCurrent`, `proposal-not-shared`, `rate-limited` */
 export async function declineProposal(
@@ -71,10 +72,44 @@ interface Accepted {
  */
 export async function acceptProposal(context: AnswerContext, asked: AcceptProposal): Promise<Accepted> {
   const { db, now, limiter } = context
-  const seen = await getShared(db, asked.token, now())
+  const { token } = asked
+  const seen = await getShared(db, token, now())
   await limiter.take(ANSWERS_PER_LINK, String(seen.share_id))
+  return accept(context, { ...asked, seen, read: (trx) => getShared(trx, token, now()) })
+}
+
+interface AcceptForColleague extends AcceptInput {
+  proposalId: number
+  actor: Actor
+  origin: Origin
+  /** The asking of a colleague that this answers. */
+  approves: number
+}
+
+/** The same by a colleague whom somebody of the client has asked, who needs no link. @throws AppError as `acceptProposal` */
+export async function acceptForColleague(
+  context: AnswerContext,
+  { proposalId, ...asked }: AcceptForColleague,
+  keep: RecordResult,
+): Promise<Accepted> {
+  const of = { id: proposalId, buyerId: asked.actor.organizationId }
+  const seen = await getForBuyer(context.db, of)
+  return accept(context, { ...asked, sessionId: null, seen, keep, read: (trx) => getForBuyer(trx, of) })
+}
+
+interface AcceptLocked extends Omit<AcceptProposal, 'token'> {
+  seen: SharedRow
+  /** As it is once it is locked. */
+  read: (trx: Tx) => Promise<SharedRow>
+  approves?: number
+  keep?: RecordResult
+}
+
+async function accept(context: AnswerContext, accepting: AcceptLocked): Promise<Accepted> {
+  const { seen } = accepting
+  const { now } = context
   try {
-    return await inTransaction(context, (trx) => acceptLocked(context, trx, { ...asked, seen }))
+    return await inTransaction(context, (trx) => acceptLocked(context, trx, accepting))
   } catch (error) {
     if (!(error instanceof LineTaken)) throw error
     const taken = describeLost(error)
@@ -101,13 +136,13 @@ function describeLost({ terms: { listing, ...days }, isOffMarket }: LineTaken): 
 async function acceptLocked(
   context: AnswerContext,
   trx: Tx,
-  { seen, token, actor, origin, sessionId, version, sha256 }: AcceptProposal & { seen: SharedRow },
+  { seen, read, actor, origin, sessionId, version, sha256, approves, keep }: AcceptLocked,
 ): Promise<Accepted> {
   const now = context.now()
   await lockProposal(trx, { id: seen.id, sellerId: seen.organization_id })
-  const row = await getShared(trx, token, now)
+  const row = await read(trx)
   const { takesOver } = await requireAccepts(trx, row, actor.personId)
-  if (row.status === 'accepted') return readAccepted(trx, row)
+  if (row.status === 'accepted' && approves === undefined) return readAccepted(trx, row)
   const body = await requireCurrent(trx, row, { version, sha256, now })
   // the link may have been forwarded or quoted: it does not show whose the address is
   if (!isVerified(actor)) throw new AppError('verify-email-first')
@@ -127,6 +162,7 @@ async function acceptLocked(
     buyerId,
     offeredBy: row.rep_id,
     acceptedBy: actor.personId,
+    approves,
     origin,
     now,
     toBuyer: (to, payUntil) => acceptedMail(context.config, { to, body, payUntil }),
@@ -137,6 +173,7 @@ async function acceptLocked(
     .set({ status: 'accepted', order_id: orderId, answered_at: now, updated_at: later(row.updated_at, now) })
     .where('id', '=', row.id)
     .execute()
+  await keep?.(trx, row.id)
   return { organizationId: buyerId, bookings: ids }
 }
 
@@ -167,7 +204,11 @@ interface Read {
  * Of a locked proposal, the version that was read and is the newest.
  * @throws AppError `proposal-closed`, `proposal-expired`, `proposal-changed`
  */
-async function requireCurrent(db: Db, row: SharedRow, { version, sha256, now }: Read): Promise<ProposalBody> {
+export async function requireCurrent(
+  db: Db,
+  row: SharedRow,
+  { version, sha256, now }: Read,
+): Promise<ProposalBody> {
   const status = proposalStatus(row, now)
   if (status === 'expired') throw new AppError('proposal-expired')
   if (status !== 'sent') throw new AppError('proposal-closed')

@@ -53,11 +53,26 @@ export async function readShared(
 async function presentReader(db: Db, row: SharedRow, actor: Actor): Promise<SharedProposal['reader']> {
   try {
     const { takesOver } = await requireAccepts(db, row, actor.personId)
-    return { canAccept: true, takesOver, reason: null }
+    return { canAccept: true, takesOver, reason: null, asked: await findOwnAsking(db, row, actor) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return { canAccept: false, takesOver: false, reason: error.message }
+    return { canAccept: false, takesOver: false, reason: error.message, asked: null }
   }
+}
+
+/** Of the version as it was sent last. */
+async function findOwnAsking(db: Db, { id: proposalId, version, buyer_id }: SharedRow, { personId }: Actor) {
+  const asking = await db
+    .selectFrom('booking_approvals as asking')
+    .leftJoin('booking_approvals as decided', 'decided.asking_id', 'asking.id')
+    .select('asking.id')
+    .where('asking.proposal_id', '=', proposalId)
+    .where('asking.version', '=', version)
+    .where('asking.asked_by', '=', personId)
+    .where('asking.asking_id', 'is', null)
+    .where('decided.id', 'is', null)
+    .executeTakeFirst()
+  return asking ? { id: asking.id, organizationId: buyer_id } : null
 }
 
 interface SpaceNow {

@@ -12,6 +12,7 @@ import { requireActor } from '../../../platform/http/require-actor.ts'
 import { addLines } from './add-lines.ts'
 import { acceptProposal, declineProposal } from './answer-proposal.ts'
 import { answerQuestion } from './answer-question.ts'
+import { askColleagues } from './ask-colleagues.ts'
 import { askSeller } from './ask-seller.ts'
 import { copyProposal } from './copy-proposal.ts'
 import { mountProposalForms } from './form-posts.ts'
@@ -123,6 +124,9 @@ function mountShared(app: App, context: AppContext): void {
       if (isForm(c, askAboutProposal)) return c.redirect(`${proposalLinkPath(token)}#questions`, 303)
       return readShared(context, token, c.var.actor ?? null)
     },
+
+    askSharedProposal: ({ params: { token }, body, c }) =>
+      askColleagues(context, { ...body, token, actor: requireActor(c) }),
 
     acceptSharedProposal: ({ params: { token }, body, c }) =>
       acceptProposal(context, {

@@ -20,3 +20,20 @@ export async function getShared(db: Db, token: string, now: Date) {
   return row
 }
 export type SharedRow = Awaited<ReturnType<typeof getShared>>
+
+/** The same for people of a client that has an account, without a link: a colleague has asked them. @throws as `getShared` */
+export async function getForBuyer(
+  db: Db,
+  { id, buyerId }: { id: number; buyerId: number },
+): Promise<SharedRow> {
+  const row = await proposals(db)
+    .innerJoin('organizations as seller', 'seller.id', 'proposals.organization_id')
+    .where('proposals.id', '=', id)
+    .where('clients.account_id', '=', buyerId)
+    .where('clients.claimed_at', 'is not', null)
+    .where('seller.deleted_at', 'is', null)
+    .where('seller.status', '<>', 'suspended')
+    .executeTakeFirst()
+  if (!row || row.version === 0) throw new AppError('proposal-not-shared')
+  return { ...row, share_id: 0, sent_to: '' }
+}

@@ -32,8 +32,8 @@ const MORE: Partial<Record<NoticeKind, string>> = {
   'inventory-source':
     'Open your sources to see what was read. A file that waits is applied or left there; what was applied can be undone.',
   'approval-asked':
-    'Open the booking to read its terms, then approve and send it, or decline. Nothing is sent until then, and its dates are not held.',
-  'approval-decided': 'Open the booking to see how it stands.',
+    'Open it to read its terms, then approve and send it, or decline. Nothing is sent until then, and no dates are held.',
+  'approval-decided': 'Open it to see how it stands.',
   brief:
     'Open the brief to read it, to answer with your own spaces, to ask the buyer something, or to decline.',
   'brief-answer': 'Open the brief to see the answers side by side, and to take spaces into a plan.',

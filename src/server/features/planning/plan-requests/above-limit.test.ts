@@ -9,7 +9,7 @@ import { createTestApp } from '#test/support/test-app.ts'
 it('what is above the limit of who presses stays in the order, to be asked for there', async () => {
   const app = await createTestApp()
   const agency = await buildAgency(app)
-  await agency.hire('owner')
+  const owner = await agency.hire('owner')
   const { client } = await agency.hire('sales', { spendsCents: 100_000 })
   const send = async <T>(path: string, body: object) => {
     const headers = { 'idempotency-key': crypto.randomUUID() }
@@ -31,9 +31,30 @@ it('what is above the limit of who presses stays in the order, to be asked for t
     {
       state: 'refused',
       message:
-        'This is $800.00 above what you may spend this month. Ask for approval instead. It is in your order: ask from the checkout.',
+        'This is $800.00 above what you may spend this month. Ask for approval instead. Until then it stays in your order.',
     },
   ])
   const { bookings } = (await (await client.get('/api/orders/current')).json()) as Order
   expect(bookings).toMatchObject([{ status: 'draft', approval: { aboveCents: 80_000 } }])
+
+  // one press asks for all of it, on the terms that were read, and once
+  const asked = await client.send('POST', `${path}/approvals`, { message: 'For spring' })
+  expect(asked.status, await asked.clone().text()).toBe(201)
+  expect((await asked.json()).request.lines).toMatchObject([
+    { state: 'sent', isAbove: false },
+    { state: 'refused', isAbove: false, message: 'Your colleagues are asked to approve it.' },
+  ])
+  expect((await client.send('POST', `${path}/approvals`, {})).status).toBe(409)
+  const { waiting } = await owner.approvals()
+  expect(waiting).toMatchObject([{ step: 'request', message: 'For spring', totalCents: 90_000 }])
+  const told = await app.db
+    .selectFrom('notices')
+    .select('data')
+    .where('user_id', '=', owner.id)
+    .where('kind', '=', 'approval-asked')
+    .execute()
+  expect(told.map(({ data }) => data.text)).toEqual([
+    expect.stringMatching(/ asks you to approve 1 space for \$900 in all$/),
+  ])
+  expect(await owner.decide(bookings[0]!.id, 'approved')).toMatchObject({ status: 'requested' })
 })

@@ -5,6 +5,7 @@ import { mount } from '../../../platform/http/mount.ts'
 import { originOf } from '../../../platform/http/origin.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import type { PlanBooking } from '../plans/plan-booking.ts'
+import { askAbove } from './ask-above.ts'
 import { mountRequestForms } from './form-posts.ts'
 import { pressPlan } from './press-plan.ts'
 import { previewPlan } from './preview-plan.ts'
@@ -12,7 +13,7 @@ import { readLatestRequest } from './read-request.ts'
 
 export function mountPlanRequests(app: App, context: AppContext, booking: PlanBooking): void {
   const { db } = context
-  mountRequestForms(app, context)
+  mountRequestForms(app, context, booking)
   mount(app, planRequestRoutes, {
     previewPlanRequest: ({ params, body, c }) =>
       previewPlan(context, booking, { ...params, ...body, actor: requireActor(c) }),
@@ -21,6 +22,12 @@ export function mountPlanRequests(app: App, context: AppContext, booking: PlanBo
       const { organizationId: ownerId, personId } = requireActor(c)
       await pressPlan(context, { ...params, ...body, ownerId, personId, origin: originOf(c) }, key)
       return readLatestRequest(db, { ...params, ownerId })
+    },
+
+    async askForPlan({ params: { id }, body: { message }, c }) {
+      const actor = requireActor(c)
+      await askAbove(context, booking, { id, actor, message })
+      return readLatestRequest(db, { id, ownerId: actor.organizationId })
     },
 
     getPlanRequest: ({ params, c }) =>

@@ -85,7 +85,7 @@ async function takeLine(booking: PlanBooking, taking: TakeLineInput): Promise<vo
 }
 
 function inOrder({ code, message }: AppError): AppError {
-  return new AppError(code, { message: `${message} It is in your order: ask from the checkout.` })
+  return new AppError(code, { message: `${message} Until then it stays in your order.` })
 }
 
 /** What the order has of the line already, unless it says otherwise for whom it is. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { bookingRoutes, DraftInput, Terms } from '#contract/booking/bookings.ts'
+import type { approvalRoutes } from '#contract/booking/bookings-approvals.ts'
 import type { Quote, QuoteInput } from '#contract/booking/quotes.ts'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import type { Out } from '#contract/route.ts'
@@ -24,6 +25,8 @@ export interface PlanBooking {
   take: (input: TakeStepInput, record: RecordResult) => Promise<number>
   /** Has a buyer's draft wait for days that others have, once. @throws AppError as `POST /api/bookings/:id/waitlist` refuses */
   wait: (trx: Tx, input: { id: number; actor: Actor; brand: string }) => Promise<void>
+  /** Asks colleagues to send drafts that are above what the actor may spend, and tells them of all at once. */
+  ask: (input: AskInput) => Promise<{ id: number; refusal: { code: string; message: string } | null }[]>
   /** What was contracted and delivered of bookings of the actor's, as of now; nothing of those before their first day. */
   reports: (bookingIds: readonly number[], actor: Actor) => Promise<ReadonlyMap<number, ReportBody>>
   /** The report of several bookings as a file. @throws AppError `unavailable` */
@@ -50,6 +53,11 @@ interface TakeStepInput {
   input: Out<typeof bookingRoutes.takeBookingStep.body>
   origin: Origin
   isMailedByCaller?: true
+}
+
+interface AskInput {
+  actor: Actor
+  drafts: readonly { id: number; input: Out<typeof approvalRoutes.askForApproval.body> }[]
 }
 
 /** What the owner of a plan is notified of: comments gathered, the rest at once. */

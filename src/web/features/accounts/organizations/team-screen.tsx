@@ -15,9 +15,15 @@ import { OfferAlert, OfferOwnership } from './ownership.tsx'
 import { teamQuery } from './queries.ts'
 import { RoleTable } from './role-table.tsx'
 
-type TeamScreenProps = { userId: number; transfers: ReactNode }
+type TeamScreenProps = {
+  userId: number
+  /** Slots of other features: what waits for approval, spaces that change hands, and what is kept about the company. */
+  approvals: ReactNode
+  transfers: ReactNode
+  data: ReactNode
+}
 
-export function TeamScreen({ userId, transfers }: TeamScreenProps) {
+export function TeamScreen({ userId, approvals, transfers, data }: TeamScreenProps) {
   const { data: team, error, refetch } = useQuery(teamQuery)
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-10 md:py-14">
@@ -27,8 +33,14 @@ export function TeamScreen({ userId, transfers }: TeamScreenProps) {
         </ErrorState>
       )}
       {!team && !error && <Skeleton className="h-96" />}
-      {team && (isAlone(team) ? <Alone team={team} /> : <Members team={team} userId={userId} />)}
+      {team &&
+        (isAlone(team) ? (
+          <Alone team={team} />
+        ) : (
+          <Members team={team} userId={userId} approvals={approvals} />
+        ))}
       {team && transfers}
+      {team && data}
     </div>
   )
 }
@@ -53,7 +65,9 @@ function Alone({ team }: { team: Team }) {
   )
 }
 
-function Members({ team, userId }: { team: Team; userId: number }) {
+type MembersProps = { team: Team } & Pick<TeamScreenProps, 'userId' | 'approvals'>
+
+function Members({ team, userId, approvals }: MembersProps) {
   const may = capabilitiesOf(team.role)
   const others = team.members.filter(({ id }) => id !== userId)
   return (
@@ -67,6 +81,7 @@ function Members({ team, userId }: { team: Team; userId: number }) {
             ? 'Nobody has joined yet. Nothing changes for you until somebody does.'
             : `You are ${ROLE_LABELS[team.role]} here. What somebody does is kept with their name.`}
         </p>
+        {approvals}
       </header>
       {team.offer && <OfferAlert team={team} offer={team.offer} userId={userId} />}
       <PageSection title="Members">

@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { SharedProposal } from '#contract/booking/proposals-shared.ts'
+import { withActingFor } from '#domain/acting-for.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { PROPOSAL_LIMITS } from '#domain/booking/proposals.ts'
+import { approvalPath } from '#domain/paths.ts'
+import { AskInstead } from '#web/booking-parts/approval/ask-instead.tsx'
 import { RefusalError } from '#web/booking-parts/refusal-error.tsx'
 import { ApiError, api } from '#web/platform/api.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
@@ -80,7 +83,10 @@ function Accept({ token, proposal }: AnswerProps) {
   )
 }
 
-function AcceptForm({ token, proposal: { version, sha256, totalCents, lines, seller } }: AnswerProps) {
+function AcceptForm({
+  token,
+  proposal: { version, sha256, totalCents, lines, seller, reader },
+}: AnswerProps) {
   const queryClient = useQueryClient()
   const { user } = useAuth()
   const [hasRead, setHasRead] = useState(false)
@@ -96,6 +102,23 @@ function AcceptForm({ token, proposal: { version, sha256, totalCents, lines, sel
         void queryClient.invalidateQueries({ queryKey: sharedProposalQuery(token).queryKey })
     },
   })
+  const ask = useMutation({
+    mutationFn: (message: string) =>
+      api('POST /api/shared-proposals/:token/approvals', {
+        params: { token },
+        body: { version, sha256, message },
+      }),
+  })
+  const asked = ask.data ?? reader?.asked
+  if (asked)
+    return (
+      <Alert live tone="success" title="Your colleagues are asked">
+        Nothing is booked until one of them accepts it.{' '}
+        <a href={withActingFor(approvalPath(asked.id), asked.organizationId)} className="link">
+          Read what was asked
+        </a>
+      </Alert>
+    )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!hasRead) return setProblem('Please read the terms and tick the box')
@@ -111,6 +134,7 @@ function AcceptForm({ token, proposal: { version, sha256, totalCents, lines, sel
         onChange={(event) => setHasRead(event.target.checked)}
       />
       <RefusalError error={accept.error} problem={problem} />
+      <AskInstead error={accept.error} ask={ask} />
       <Button type="submit" pending={accept.isPending || accept.isSuccess} className="self-start">
         {`Accept and book for ${formatShortCents(totalCents)}`}
       </Button>

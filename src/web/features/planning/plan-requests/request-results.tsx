@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { describeSent } from '#domain/planning/request-words.ts'
 import { Alert } from '#web/ui/alert.tsx'
+import { AskAbove } from './ask-above.tsx'
 import { requestQuery } from './queries.ts'
 import { listResults, type ShownLine } from './result-words.ts'
 
@@ -36,6 +37,7 @@ export function RequestResults({ planId, lineOf }: RequestResultsProps) {
             </li>
           ))}
         </ul>
+        <AskAbove planId={planId} lines={request.lines} />
       </Alert>
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listResults } from './result-words.ts'
+import { describeAbove, listResults } from './result-words.ts'
 
 const lineOf = (lineId: number) => ({
   title: lineId === 4 ? null : `Wall ${lineId}`,
@@ -21,5 +21,15 @@ it('says of each line what has become of it', () => {
     'Wall 2: to be paid',
     'Wall 3: on the way',
     'A space: These dates are taken.',
+  ])
+})
+
+it('asks for what is above a limit, if anything is', () => {
+  const of = (...isAbove: boolean[]) => describeAbove(isAbove.map((one) => ({ isAbove: one })))
+  expect([of(), of(false), of(true, false), of(true, true, true)]).toEqual([
+    null,
+    null,
+    'Ask for approval',
+    'Ask for approval of 3 spaces',
   ])
 })

@@ -22,3 +22,12 @@ export function listResults(
     return { lineId, words: `${title ?? 'A space'}: ${said}` }
   })
 }
+
+/** The button for what is above its sender's limit: "Ask for approval of 3 spaces"; null: nothing is. */
+export function describeAbove(
+  lines: readonly Pick<PlanRequest['lines'][number], 'isAbove'>[],
+): string | null {
+  const count = lines.filter(({ isAbove }) => isAbove).length
+  if (count === 0) return null
+  return count === 1 ? 'Ask for approval' : `Ask for approval of ${count} spaces`
+}

@@ -155,18 +155,17 @@ describe('asked for approval', () => {
     await planner.ask(id, 'request')
     const { approval } = await lead.read(id)
     const stranger = await buildColleague(app, await buildCompany(app.db), 'owner')
-    const body = { askingId: approval!.asking!.id, decision: 'approved' }
+    const asking = `/api/my/approvals/${approval!.asking!.id}`
+    const body = { decision: 'approved' }
     const path = `/api/bookings/${id}/approvals`
-    expect((await stranger.client.send('POST', `${path}/decisions`, body)).status).toBe(404)
+    expect((await stranger.client.send('POST', `${asking}/decisions`, body)).status).toBe(404)
+    expect((await stranger.client.send('POST', `${asking}/withdrawals`, {})).status).toBe(404)
+    expect((await stranger.client.get(asking)).status).toBe(404)
     expect(
       (await stranger.client.send('POST', path, { step: 'request', version: 0, sha256: '0'.repeat(64) }))
         .status,
     ).toBe(404)
-    // their own booking, and an asking of somebody else's
     const own = await bookingClient(stranger.client).draft({ listingId: market.listingId, ...period(14) })
-    expect(
-      (await stranger.client.send('POST', `/api/bookings/${own.id}/approvals/decisions`, body)).status,
-    ).toBe(404)
     const { version, sha256 } = own
     const alone = await stranger.client.send('POST', `/api/bookings/${own.id}/approvals`, {
       step: 'request',

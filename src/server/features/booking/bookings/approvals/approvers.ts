@@ -1,5 +1,4 @@
-import { mayApprove, spendingLimitOf } from '#domain/booking/spending.ts'
-import { capabilitiesOf } from '#domain/roles.ts'
+import { mayApprove } from '#domain/booking/spending.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 
 /** People of an organization with what each may spend and approve, as they joined it. */
@@ -34,18 +33,4 @@ interface Wanted {
 /** Who of them may approve a booking that somebody else asks for. */
 export function findApprovers(members: readonly Colleague[], { exceptId, cents }: Wanted): Colleague[] {
   return members.filter((member) => member.userId !== exceptId && mayApprove(member, cents))
-}
-
-/** Names of those who buy without a limit, and can do by themselves what somebody else may not. */
-export async function listUnlimited(
-  db: Db,
-  { organizationId, exceptId }: { organizationId: number; exceptId: number },
-): Promise<string[]> {
-  const members = await listMembers(db, organizationId)
-  return members
-    .filter(({ userId, role, ...limits }) => {
-      const isUnlimited = spendingLimitOf({ role, ...limits }) === null
-      return userId !== exceptId && isUnlimited && capabilitiesOf(role).has('buy')
-    })
-    .map(({ name }) => name)
 }

@@ -19,7 +19,7 @@ const limit = (userId: number, spendsCents: number) =>
     .where('user_id', '=', userId)
     .execute()
 
-it('a proposal is refused whole by how far all of it is above, and says who can accept it', async () => {
+it('a proposal is refused whole by how far all of it is above', async () => {
   const desk = await startProposing(app)
   await desk.mail(await desk.propose([desk.cell(0, 3)]))
   const first = await desk.token()
@@ -35,8 +35,7 @@ it('a proposal is refused whole by how far all of it is above, and says who can 
     409,
     {
       code: 'approval-needed',
-      message:
-        'This is $1,000.00 above what you may spend this month. Ask for approval instead. Dana Reyes can do it in your place.',
+      message: 'This is $1,000.00 above what you may spend this month. Ask for approval instead.',
     },
   ])
   expect(await read(kim.client, token)).toMatchObject({ status: 'sent' })
@@ -57,7 +56,7 @@ it('a change counts by how much more it costs, whoever asks for it', async () =>
     409,
     {
       code: 'approval-needed',
-      message: expect.stringMatching(/^This is \$100\.00 above .* Lena Ford can do it/),
+      message: expect.stringMatching(/^This is \$100\.00 above /),
     },
   ])
   expect((await propose(market.seller, id, longer)).status).toBe(201)

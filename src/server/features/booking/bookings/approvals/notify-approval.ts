@@ -1,52 +1,58 @@
 import { formatShortCents } from '#domain/booking/price/cents.ts'
-import type { ApprovedStep } from '#domain/booking/spending.ts'
+import type { ApprovableStep } from '#domain/booking/spending.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import type { NoticeKind } from '#domain/ground/notices.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
-import type { BookingRow } from '../lock-booking.ts'
 import { notifyPeople } from '../notify-parties.ts'
 
 interface ApprovalNews {
-  booking: Pick<BookingRow, 'id' | 'buyer_id' | 'listing_id'>
+  asking: { id: number; organizationId: number; bookingId: number | null }
+  /** Name of the space, or of the proposal. */
+  title: string
+  /** Of several at once: how many, which are found in their list. */
+  spaces?: number
   kind: Extract<NoticeKind, 'approval-asked' | 'approval-decided'>
   /** Who is told, at least one, and who did it. */
   userIds: readonly number[]
   by: number
-  /** With the title of the space, and the name of who did it. */
+  /** With the title, and the name of who did it. */
   toText: (names: { what: string; who: string }) => string
   now: Date
 }
 
-/** Tells colleagues of one another, in the list of the bell and by mail: the other side of the booking hears of none of it. */
+/** Tells colleagues of one another, in the list of the bell and by mail: the other side hears of none of it. */
 export async function notifyApproval(trx: Tx, news: ApprovalNews): Promise<void> {
-  const { booking, kind, userIds, by, toText, now } = news
+  const { asking, title, spaces, kind, userIds, by, toText, now } = news
+  const { id, organizationId, bookingId } = asking
   // who asked may have left
   const members = await trx
     .selectFrom('organization_members')
     .select('user_id')
-    .where('organization_id', '=', booking.buyer_id)
+    .where('organization_id', '=', organizationId)
     .where('user_id', 'in', [...userIds])
     .orderBy('user_id')
     .execute()
   if (members.length === 0) return
-  const { title, name, username } = await trx
-    .selectFrom('listings')
-    .innerJoin('users', (join) => join.on('users.id', '=', by))
-    .select(['listings.title', 'users.name', 'users.username'])
-    .where('listings.id', '=', booking.listing_id)
+  const { name, username } = await trx
+    .selectFrom('users')
+    .select(['name', 'username'])
+    .where('id', '=', by)
     .executeTakeFirstOrThrow()
+  const subject =
+    bookingId === null ? ({ type: 'approval', id } as const) : ({ type: 'booking', id: bookingId } as const)
   const notices = members.map(({ user_id: userId }) => ({
     userId,
-    organizationId: booking.buyer_id,
+    organizationId,
     kind,
-    subject: { type: 'booking', id: booking.id } as const,
+    subject,
     actorId: by,
     data: {
       title,
       text: toText({ what: `“${title}”`, who: name ?? username }),
-      reference: toBookingReference(booking.id),
+      ...(spaces !== undefined && { spaces }),
+      ...(bookingId !== null && { reference: toBookingReference(bookingId) }),
     },
-    key: `approval:${booking.id}`,
+    key: bookingId === null ? `approval-of:${id}` : `approval:${bookingId}`,
     now,
   }))
   await notifyPeople(trx, notices)
@@ -60,14 +66,18 @@ export const askingText =
 
 /** "Lena Ford approved “Wall by the ferry” and sent the request" */
 export const approvedText =
-  (step: ApprovedStep): ApprovalNews['toText'] =>
+  (step: ApprovableStep): ApprovalNews['toText'] =>
   ({ what, who }) =>
     `${who} approved ${what} and ${DONE[step]}`
 
-const DONE: Record<ApprovedStep, string> = {
+const DONE: Record<ApprovableStep, string> = {
   request: 'sent the request',
   book: 'booked it',
   accept: 'accepted its terms',
+  counter: 'sent the counter-offer',
+  change: 'asked for the change',
+  agree: 'accepted the change',
+  proposal: 'accepted the proposal',
 }
 
 export const declinedText =

@@ -1,15 +1,20 @@
 import type { Booking } from '#contract/booking/bookings.ts'
+import { FINAL_STATUSES } from '#domain/booking/lifecycle.ts'
 import { APPROVED_STEPS, mayApprove, spendingLimitOf } from '#domain/booking/spending.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { readAccepted, readSpent } from '../enforce-spending.ts'
 import { type Colleague, findApprovers, listMembers } from './approvers.ts'
-import { findLastAsking, isOpenStep, type LastAsking } from './askings.ts'
+import { stateOf } from './asking-state.ts'
+import { findLastAsking, type LastAsking } from './askings.ts'
 
 type Approval = NonNullable<Booking['approval']>
 
 /** A booking as it is presented to its buyer. */
-type Presented = Pick<Booking, 'id' | 'status' | 'steps' | 'version' | 'sha256' | 'totalCents'>
+type Presented = Pick<
+  Booking,
+  'id' | 'status' | 'steps' | 'version' | 'sha256' | 'totalCents' | 'hasOpenChange'
+>
 
 interface ReadApproval {
   booking: Presented
@@ -25,10 +30,10 @@ export async function readApproval(
   db: Db,
   { booking, actor, now }: ReadApproval,
 ): Promise<Booking['approval']> {
-  if (!APPROVED_STEPS.some((step) => isOpenStep(step, booking.status))) return null
+  if (FINAL_STATUSES.includes(booking.status)) return null
   const [members, asking] = await Promise.all([
     listMembers(db, actor.organizationId),
-    findLastAsking(db, booking.id),
+    findLastAsking(db, { bookingId: booking.id }),
   ])
   const me = members.find(({ userId }) => userId === actor.personId)
   if (!me) return null
@@ -60,17 +65,16 @@ async function readAbove(db: Db, { booking, me, actor, now }: Reading): Promise<
   return above > 0 ? above : null
 }
 
-/** Null for what nobody waits for any more: the booking has gone on without it. */
+/** Null for what nobody waits for any more: the booking has gone on without it, or whoever asked has taken it back. */
 function presentAsking(
   asking: LastAsking,
   { booking, me }: Pick<Reading, 'booking' | 'me'>,
 ): Approval['asking'] {
   const { id, step, answer, words, decidedAt } = asking
+  const state = stateOf(asking, booking)
   // what became of an approval is the booking's own history
-  if (!isOpenStep(step, booking.status)) return null
-  const isSame = asking.version === booking.version && asking.sha256.toString('hex') === booking.sha256
+  if (state === 'over' || state === 'withdrawn') return null
   const isMine = asking.asked_by === me.userId
-  const state = answer ?? (isSame ? 'waiting' : 'changed')
   return {
     id,
     step,
@@ -84,5 +88,6 @@ function presentAsking(
     decidedAt: decidedAt?.toISOString() ?? null,
     answer: answer ? (words ?? '') : '',
     canDecide: state === 'waiting' && !isMine && mayApprove(me, asking.total_cents),
+    canTakeBack: state === 'waiting' && isMine,
   }
 }

@@ -1,56 +1,72 @@
 import { formatCents } from '#domain/booking/price/cents.ts'
-import { refuseApproval } from '#domain/booking/spending.ts'
+import { type ApprovalDecision, refuseApproval } from '#domain/booking/spending.ts'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { AppError } from '../../../../platform/http/app-error.ts'
-import { type BookingRow, staleBookingError } from '../lock-booking.ts'
-import { findAsking } from './askings.ts'
+import { staleBookingError } from '../lock-booking.ts'
 
-interface DecisionInput {
+/** What an approval became, in the transaction of the step. */
+export interface Approved {
   askingId: number
+  organizationId: number
   /** Who decides. */
   by: number | null
+  /** Of what became of it; left out: as it was asked for. */
+  version?: number
+  totalCents?: number
+  /** Of terms that are made anew: others than those that were read are refused. */
+  sha256?: Buffer
+  changeId?: number
   now: Date
 }
 
 /**
- * That a colleague sends or accepts what somebody asked for, in the transaction of their step and bound to the version that it makes:
- * once, whoever presses at the same time, and never one's own.
- * @throws AppError `wrong-step` for what is decided already, `forbidden`, `role-missing`
+ * That a colleague does what somebody asked for, in the transaction of that step and bound to what it makes: once, whoever presses at
+ * the same time, and never one's own.
+ * @throws AppError `wrong-step` for what is decided already, `terms-changed`, `forbidden`, `role-missing`
  */
-export async function recordApproval(trx: Tx, booking: BookingRow, deciding: DecisionInput): Promise<void> {
-  const { version, total_cents: totalCents } = booking
-  await decide(trx, booking, { ...deciding, decision: 'approved', note: '', version, totalCents })
+export async function recordApproval(trx: Tx, approved: Approved): Promise<void> {
+  await decide(trx, { ...approved, decision: 'approved', note: '' })
+}
+
+interface Ended {
+  askingId: number
+  organizationId: number
+  by: number
+  decision: 'declined' | 'withdrawn'
+  note: string
+  now: Date
 }
 
 /** @throws AppError as `recordApproval` */
-export async function recordDecline(
+export async function recordEnd(trx: Tx, ended: Ended): Promise<void> {
+  await decide(trx, ended)
+}
+
+async function decide(
   trx: Tx,
-  booking: BookingRow,
-  { note, ...deciding }: DecisionInput & { note: string },
+  given: Approved & { decision: ApprovalDecision; note: string },
 ): Promise<void> {
-  await decide(trx, booking, { ...deciding, decision: 'declined', note })
-}
-
-interface NewDecision extends DecisionInput {
-  decision: 'approved' | 'declined'
-  note: string
-  /** Of what became of it; left out: as it was asked for. */
-  version?: number
-  totalCents?: number
-}
-
-async function decide(trx: Tx, booking: BookingRow, given: NewDecision): Promise<void> {
-  const { askingId, by, decision, note, now } = given
-  const asking = await findAsking(trx, { id: askingId, bookingId: booking.id })
+  const { askingId, organizationId, by, decision, note, changeId, sha256, now } = given
+  const asking = await trx
+    .selectFrom('booking_approvals')
+    .selectAll()
+    .where('id', '=', askingId)
+    .where('organization_id', '=', organizationId)
+    .where('asking_id', 'is', null)
+    .executeTakeFirst()
   if (!asking || by === null) throw staleBookingError()
+  if (sha256 && !sha256.equals(asking.sha256)) throw new AppError('terms-changed')
   const { version = asking.version, totalCents = asking.total_cents } = given
-  await requireApprover(trx, { organizationId: booking.buyer_id, personId: by, asking, totalCents })
-  const { id: _, at: __, note: ___, ...same } = asking
+  if (decision !== 'withdrawn')
+    await requireApprover(trx, { organizationId, personId: by, asking, totalCents })
+  const { id: _, at: __, note: ___, input, ...same } = asking
   const made = await trx
     .insertInto('booking_approvals')
     .values({
       ...same,
+      input: input === null ? null : JSON.stringify(input),
       asking_id: asking.id,
+      change_id: changeId ?? asking.change_id,
       version,
       total_cents: totalCents,
       decided_by: by,

@@ -55,7 +55,7 @@ describe('what a member accepts in a month', () => {
     expect(await planner.step(id, 'accept')).toMatchObject({ code: 'approval-needed' })
     const dear = await planner.step(id, 'counter', { terms: { ...terms, spaceCents: 190_000 } })
     expect(dear).toMatchObject({ code: 'approval-needed' })
-    expect(dear.message).toContain('Lena Ford can do it in your place.')
+    expect(dear.message).toContain('Ask for approval instead.')
     const fair = await planner.step(id, 'counter', { terms: { ...terms, spaceCents: 100_000 } })
     expect(fair.status).toBe('requested')
     expect(await spent()).toBe(fair.totalCents)

@@ -3,6 +3,8 @@ import type { Change } from '#contract/booking/booking-changes.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { OfferedChangeStep } from '#domain/booking/change.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { AskInstead } from '#web/booking-parts/approval/ask-instead.tsx'
+import { useAskInstead } from '#web/booking-parts/approval/use-approval.ts'
 import { RefusalError } from '#web/booking-parts/refusal-error.tsx'
 import { TermsSheet } from '#web/booking-parts/terms-sheet.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -55,11 +57,13 @@ function AcceptDialog({ booking, change, onClose }: OneProps) {
   const [isRead, setIsRead] = useState(false)
   const [problem, setProblem] = useState<string>()
   const before = termsBefore(booking, change)
+  const ask = useAskInstead(booking, onClose)
+  const { version, sha256 } = change
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!isRead) return setProblem('Please read and accept the terms first')
     setProblem(undefined)
-    take.mutate({ step: 'accept', sha256: change.sha256 })
+    take.mutate({ step: 'accept', sha256 })
   }
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()}>
@@ -96,6 +100,7 @@ function AcceptDialog({ booking, change, onClose }: OneProps) {
             onChange={(event) => setIsRead(event.target.checked)}
           />
           <RefusalError error={take.error} problem={problem} />
+          <AskInstead error={take.error} ask={ask.of({ step: 'agree', version, sha256 })} />
         </form>
       </DialogContent>
     </Dialog>

@@ -4,6 +4,8 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { CHANGE_HOURS } from '#domain/booking/change.ts'
 import { describeDifference } from '#domain/booking/change-words.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { AskInstead } from '#web/booking-parts/approval/ask-instead.tsx'
+import { useAskInstead } from '#web/booking-parts/approval/use-approval.ts'
 import { RefusalError } from '#web/booking-parts/refusal-error.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
@@ -25,6 +27,7 @@ export function AskDialog({ booking, onClose }: { booking: Booking; onClose: () 
   const isChanged = settled !== null && differs(booking, settled)
   const preview = useQuery(changePreviewQuery(booking, isChanged ? { kind: 'change', terms: settled } : null))
   const take = useChangeStep(booking, onClose)
+  const ask = useAskInstead(booking, onClose)
   const send = (event: FormEvent) => {
     event.preventDefault()
     const terms = check(preview.data?.gone)
@@ -75,6 +78,9 @@ export function AskDialog({ booking, onClose }: { booking: Booking; onClose: () 
             describeAmountDifference={describeDifference}
           />
           <RefusalError error={take.error} />
+          {take.variables?.step === 'propose' && (
+            <AskInstead error={take.error} ask={ask.of({ ...take.variables, step: 'change' })} />
+          )}
         </form>
       </DialogContent>
     </Dialog>

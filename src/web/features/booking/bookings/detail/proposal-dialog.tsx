@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
+import { AskInstead } from '#web/booking-parts/approval/ask-instead.tsx'
+import { useAskInstead } from '#web/booking-parts/approval/use-approval.ts'
 import { RefusalError } from '#web/booking-parts/refusal-error.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -23,6 +25,7 @@ export function ProposalDialog({ booking, step, onClose }: ProposalDialogProps) 
   const { fields, settled, check } = useProposal(() => toProposalForm(booking))
   const [holdsDates, setHoldsDates] = useState(true)
   const take = useBookingStep(booking, done, onClose)
+  const ask = useAskInstead(booking, onClose)
   const preview = useQuery(previewQuery(booking, settled && { ...settled, note: '' }))
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -63,6 +66,9 @@ export function ProposalDialog({ booking, step, onClose }: ProposalDialogProps) 
           )}
           <ProposalPreview before={terms} query={preview} />
           <RefusalError error={take.error} />
+          {take.variables?.step === 'counter' && (
+            <AskInstead error={take.error} ask={ask.of(take.variables)} />
+          )}
         </form>
       </DialogContent>
     </Dialog>

@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { NothingYetArt } from '#web/ui/illustrations/nothing-yet-art.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
+import { ApprovalsLink } from '../approvals/approvals-link.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { type BookingsFilter, listTabs } from './bookings-filter.ts'
 import { groupByPlan } from './plan-groups.ts'
@@ -23,6 +24,7 @@ export function BookingsScreen({ filter }: { filter: BookingsFilter }) {
         <h1 className="text-3xl md:text-4xl">Bookings</h1>
         <p className="text-lg text-ink-soft">What you book, and what happens next.</p>
       </header>
+      <ApprovalsLink />
       <GroupTabs tabs={listTabs(counts, filter.group)} shown={filter.group} />
       {(counts.draft ?? 0) > 0 && (
         <p>
