@@ -34,7 +34,10 @@ interface QuestionHere {
  * Reads a question asked on a space's page ("Is this good for a bakery? Anything cheaper?") as a request for others like it.
  * Null when the question is about something else: it names a place or a kind of space of its own, or points at nothing.
  */
-export function readAboutListing({ text, own, listing }: QuestionHere, options: RefineOptions): AboutListing | null {
+export function readAboutListing(
+  { text, own, listing }: QuestionHere,
+  options: RefineOptions,
+): AboutListing | null {
   if (own.criteria.place !== null || own.criteria.adTypes.length > 0) return null
   if (!POINTING.test(foldText(text))) return null
   const place = placeOf(listing)
