@@ -6,7 +6,7 @@ import { FACING_LABELS_READ } from '#domain/listings/facings.ts'
 import type { AdType, Interval } from '#domain/vocabulary.ts'
 import type { Db } from '../../../platform/db/database.ts'
 
-/** A unit of a space with what takes it, claims and periods as text: 20,000 rows of them would cost more than all the rest. */
+/** A unit of a space, without what takes it. */
 export interface FaceRow {
   /** Of its space. */
   id: number
@@ -29,23 +29,12 @@ export interface FaceRow {
   /** What its booking begins with; null where something is stored. */
   facts: Pick<ListingFacts, 'venue' | 'hasPoint' | 'takesRequests' | 'minContract' | 'setupFee'> | null
   unit: { id: number; name: string; cell: Cell; capacity: number; rate: Rate | null } | null
-  /** "12 39 1 b 3;…": first and last day after the range's first, quantity, kind and note. */
-  claims: string | null
-  /** "2027-01-01 2027-01-31 4;…" */
-  periods: string | null
 }
 
 const FACING_PATH = `$[*] ? (@.label like_regex "^ *(${FACING_LABELS_READ.join('|')}) *$" flag "i")`
 
-export interface OwnNote {
-  label: string
-  isOfContract: boolean
-}
-
 interface FacesQuery {
   sellerId: number
-  range: { first: string; last: string }
-  now: Date
   /** Units. */
   most: number
 }
@@ -68,13 +57,10 @@ export async function readFaces(db: Db, query: FacesQuery): Promise<{ faces: Fac
   return { faces: rows.map(toFace).toSorted(byPlace), isCut }
 }
 
-/**
- * The faces of a seller that are to rent and not put away, by place and unit id. What takes a unit is looked up by unit: the planner would
- * read the claims of everybody for a seller with many (`bench:avails`).
- */
+/** The faces of a seller that are to rent and not put away. */
 async function readStored(
   db: Db,
-  { sellerId, range, now, most }: FacesQuery,
+  { sellerId, most }: FacesQuery,
   order: RawBuilder<unknown>,
 ): Promise<Stored[]> {
   const { rows } = await sql<Stored>`
@@ -86,37 +72,15 @@ async function readStored(
       (select mode from booking_terms where listing_id = listing.id) as mode,
       case when unit.id is null then json_build_object('venue', venue, 'hasPoint', listing.lat is not null,
         'takesRequests', takes_requests, 'minContract', min_contract, 'setupFee', setup_fee) end as facts,
-      unit.id as "unitId", unit.name as "unitName", cell, capacity, rate_cents::float8 as "rateCents", rate_per as "ratePer",
-      claims, periods
+      unit.id as "unitId", unit.name as "unitName", cell, capacity, rate_cents::float8 as "rateCents", rate_per as "ratePer"
     from listings as listing
     left join structures as structure on structure.id = listing.structure_id
     left join lateral (
       select id, name, cell, capacity, rate_cents, rate_per from space_units where listing_id = listing.id order by position offset 0
     ) as unit on true
-    left join lateral (
-      select string_agg(concat_ws(' ', lower(days) - ${range.first}::date, upper(days) - 1 - ${range.first}::date, quantity,
-        case kind when 'booking' then 's' when 'hold' then 'h' when 'import' then 'i' else 'b' end, note_id), ';') as claims
-      from unit_claims where unit_id = unit.id and days && daterange(${range.first}::date, ${range.last}::date, '[]')
-        and (expires_at is null or expires_at > ${now})
-    ) as taken on true
-    left join lateral (
-      select string_agg(concat_ws(' ', first_day, last_day, coalesce(period.capacity, unit.capacity)), ';') as periods
-      from unit_periods as period where unit.cell = 'listed' and period.unit_id = unit.id
-        and last_day >= ${range.first}::date and first_day <= ${range.last}::date
-    ) as listed on true
     where listing.seller_id = ${sellerId} and listing.status <> 'archived' and listing_type <> 'sale'
     ${order} limit ${most}`.execute(db)
   return rows
-}
-
-/** What a seller's blocks are for, by note. */
-export async function readOwnNotes(db: Db, sellerId: number): Promise<Map<number, OwnNote>> {
-  const rows = await db
-    .selectFrom('claim_notes')
-    .select(['id', 'label', 'contract_line_id as lineId'])
-    .where('organization_id', '=', sellerId)
-    .execute()
-  return new Map(rows.map(({ id, label, lineId }) => [id, { label, isOfContract: lineId !== null }]))
 }
 
 function byPlace(a: FaceRow, b: FaceRow): number {

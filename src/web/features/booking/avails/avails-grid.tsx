@@ -12,10 +12,14 @@ import { listChosen, rowKey } from './chosen-cells.ts'
 import { COLUMN_WIDTHS, GridRow, NAME_WIDTH, ROW_HEIGHT } from './grid-row.tsx'
 import { useChooseCells } from './use-choose-cells.ts'
 
+const FIRST_SIGHT = { width: 1200, height: 15 * ROW_HEIGHT }
+
 type AvailsGridProps = {
   avails: Avails
-  /** Those that the filter leaves. */
+  /** Those that the filter leaves, or the first of them until all are there. */
   rows: AvailsRow[]
+  /** How many it leaves. */
+  total: number
   /** A brief of a buyer's that is answered with chosen cells. */
   brief?: number | undefined
   /** A draft of a proposal that they are added to. */
@@ -23,7 +27,7 @@ type AvailsGridProps = {
 }
 
 /** The grid of faces: only rows in sight are drawn, and the one that has the focus. */
-export function AvailsGrid({ avails, rows, brief, proposal }: AvailsGridProps) {
+export function AvailsGrid({ avails, rows, total, brief, proposal }: AvailsGridProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const labelField = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState<ChoiceDialog | null>(null)
@@ -40,7 +44,9 @@ export function AvailsGrid({ avails, rows, brief, proposal }: AvailsGridProps) {
   })
   const { cursor, chosen } = choosing.state
   const virtual = useVirtualizer({
-    count: rows.length,
+    count: total,
+    // what the server draws: most windows are higher
+    initialRect: FIRST_SIGHT,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     scrollPaddingStart: ROW_HEIGHT,
@@ -67,9 +73,9 @@ export function AvailsGrid({ avails, rows, brief, proposal }: AvailsGridProps) {
   return (
     <div className="flex flex-col gap-3">
       <p role="status" className="text-sm text-ink-soft tabular-nums">
-        {rows.length === avails.rows.length
-          ? `${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'face' : 'faces'}`
-          : `${rows.length.toLocaleString('en-US')} of ${avails.rows.length.toLocaleString('en-US')} faces`}
+        {total === avails.all
+          ? `${total.toLocaleString('en-US')} ${total === 1 ? 'face' : 'faces'}`
+          : `${total.toLocaleString('en-US')} of ${avails.all.toLocaleString('en-US')} faces`}
       </p>
       <div
         ref={scroller}
@@ -79,7 +85,7 @@ export function AvailsGrid({ avails, rows, brief, proposal }: AvailsGridProps) {
           role="grid"
           aria-label="What is free of your faces"
           aria-multiselectable="true"
-          aria-rowcount={rows.length + 1}
+          aria-rowcount={total + 1}
           aria-colcount={columns.length + 1}
           {...handlers}
           className="relative select-none"

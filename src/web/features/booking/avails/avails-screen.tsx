@@ -27,10 +27,16 @@ type AvailsScreenProps = {
 /** What is free of all faces of a seller, by posting periods, weeks or days. */
 export function AvailsScreen({ search, onSearch }: AvailsScreenProps) {
   const isWide = useIsWide()
-  const page = useQuery({ ...availsPageQuery(search), enabled: !isWide, placeholderData: keepPreviousData })
-  const all = useQuery({ ...availsQuery(search), enabled: isWide })
+  const all = useQuery({ ...availsQuery(search), enabled: isWide === true })
+  // its first faces stand in the grid until all are there
+  const page = useQuery({
+    ...availsPageQuery(search),
+    enabled: isWide !== true || !all.data,
+    placeholderData: keepPreviousData,
+  })
   const { error, refetch } = isWide ? all : page
   const data = isWide ? (all.data ?? null) : (page.data ?? null)
+  const shown = all.data ?? ((search.page ?? 1) === 1 ? page.data : undefined)
   if (error && !data)
     return (
       <ErrorState title="Your faces could not be loaded" headingLevel={2} onRetry={() => void refetch()} />
@@ -48,26 +54,41 @@ export function AvailsScreen({ search, onSearch }: AvailsScreenProps) {
         </Alert>
       )}
       <Legend />
-      {all.data && isWide ? (
-        <Wide avails={all.data} search={search} isFresh={!all.isPlaceholderData} />
-      ) : (
-        page.data && <AvailsTable avails={page.data} search={search} />
+      {isWide !== false && shown && (
+        <div className="flex min-w-0 flex-col max-md:hidden print:contents noscript:hidden">
+          <Wide avails={shown} search={search} isFresh={shown === all.data && !all.isPlaceholderData} />
+        </div>
+      )}
+      {isWide !== true && page.data && (
+        <div className="md:not-noscript:hidden">
+          <AvailsTable avails={page.data} search={search} />
+        </div>
       )}
       <DownloadSheet search={search} total={data?.total ?? known?.total ?? null} />
-      {isWide && !all.data && <LoadingState label="Loading your faces..." />}
+      {isWide && !shown && <LoadingState label="Loading your faces..." />}
     </div>
   )
 }
 
-type WideProps = { avails: Avails; search: AvailsSearch; isFresh: boolean }
+type WideProps = {
+  /** All faces, or the first of those that match. */
+  avails: Avails
+  search: AvailsSearch
+  isFresh: boolean
+}
 
 /** The grid, filtered here; on paper the first faces of it as a table. */
 function Wide({ avails, search, isFresh }: WideProps) {
   const { data: reps } = useQuery({ ...availsRepsQuery(search), enabled: search.rep !== undefined })
+  const isWhole = avails.rows.length === avails.all
   const rows = useMemo(
-    () => avails.rows.filter(createAvailsFilter(toAvailsFilter(search), avails.columns, reps)),
-    [avails, search, reps],
+    () =>
+      isWhole
+        ? avails.rows.filter(createAvailsFilter(toAvailsFilter(search), avails.columns, reps))
+        : avails.rows,
+    [avails, isWhole, search, reps],
   )
+  const total = isWhole ? rows.length : avails.total
   return (
     <>
       <div className="min-w-0 print:hidden" aria-busy={!isFresh}>
@@ -76,15 +97,13 @@ function Wide({ avails, search, isFresh }: WideProps) {
           key={`${avails.by} ${avails.columns[0]?.first}`}
           avails={avails}
           rows={rows}
+          total={total}
           brief={search.brief}
           proposal={search.proposal}
         />
       </div>
       <div className="hidden print:block">
-        <AvailsTable
-          avails={{ ...avails, rows: rows.slice(0, FACES_PER_PAGE), total: rows.length }}
-          search={search}
-        />
+        <AvailsTable avails={{ ...avails, rows: rows.slice(0, FACES_PER_PAGE), total }} search={search} />
       </div>
     </>
   )

@@ -3,8 +3,8 @@ import { MOBILE_BREAKPOINT_PX } from '#domain/limits.ts'
 
 const QUERY = `(min-width: ${MOBILE_BREAKPOINT_PX}px)`
 
-/** Whether the screen has room for the grid; false on the server, whose table needs no scripts. */
-export function useIsWide(): boolean {
+/** Whether the screen has room for the grid; null until scripts know: the server draws both, and styles choose. */
+export function useIsWide(): boolean | null {
   return useSyncExternalStore(
     (listen) => {
       const query = matchMedia(QUERY)
@@ -12,6 +12,6 @@ export function useIsWide(): boolean {
       return () => query.removeEventListener('change', listen)
     },
     () => matchMedia(QUERY).matches,
-    () => false,
+    () => null,
   )
 }

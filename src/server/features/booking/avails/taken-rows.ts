@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Days } from '#domain/booking/cells.ts'
+import type { Db } from '../../../platform/db/database.ts'
+
+export interface OwnNote {
+  label: string
+  isOfContract: boolean
+}
+
+type TakenQuery = { range: Days; now: Date; unitIds: readonly number[] }
+
+/**
+ * By unit: what takes it in a range of days, "12 39 1 b 3;…": first and last day after the range's first, quantity, kind and note. As
+ * text: 20,000 rows of them would cost more than all the rest of the grid.
+ */
+export async function readClaims(db: Db, { range, now, unitIds }: TakenQuery): Promise<Map<number, string>> {
+  const { rows } = await sql<{ unitId: number; claims: string }>`
+    select unit_id as "unitId",
+      string_agg(concat_ws(' ', lower(days) - ${range.first}::date, upper(days) - 1 - ${range.first}::date, quantity,
+        case kind when 'booking' then 's' when 'hold' then 'h' when 'import' then 'i' else 'b' end, note_id), ';') as claims
+    from unit_claims
+    where unit_id = any(${unitIds}::int[]) and days && daterange(${range.first}::date, ${range.last}::date, '[]')
+      and (expires_at is null or expires_at > ${now})
+    group by unit_id`.execute(db)
+  return new Map(rows.map(({ unitId, claims }) => [unitId, claims]))
+}
+
+/** By unit that is sold by issues or dates: those in a range of days, "2027-01-01 2027-01-31 4;…" */
+export async function readPeriods(
+  db: Db,
+  { range, unitIds }: Omit<TakenQuery, 'now'>,
+): Promise<Map<number, string>> {
+  const { rows } = await sql<{ unitId: number; periods: string }>`
+    select unit_id as "unitId",
+      string_agg(concat_ws(' ', first_day, last_day, coalesce(period.capacity, unit.capacity)), ';') as periods
+    from unit_periods as period
+    join space_units as unit on unit.id = period.unit_id
+    where unit.cell = 'listed' and unit_id = any(${unitIds}::int[]) and last_day >= ${range.first}::date and first_day <= ${range.last}::date
+    group by unit_id`.execute(db)
+  return new Map(rows.map(({ unitId, periods }) => [unitId, periods]))
+}
+
+/** What a seller's blocks are for, by note. */
+export async function readOwnNotes(db: Db, sellerId: number): Promise<Map<number, OwnNote>> {
+  const rows = await db
+    .selectFrom('claim_notes')
+    .select(['id', 'label', 'contract_line_id as lineId'])
+    .where('organization_id', '=', sellerId)
+    .execute()
+  return new Map(rows.map(({ id, label, lineId }) => [id, { label, isOfContract: lineId !== null }]))
+}
