@@ -101,7 +101,11 @@ function Files({ planId, addsKinds }: { planId: number; addsKinds: boolean }) {
   )
 }
 
-function EditDialog({ plan, change, onClose }: Omit<PlanSettingsProps, 'addsKinds'> & { onClose: () => void }) {
+function EditDialog({
+  plan,
+  change,
+  onClose,
+}: Omit<PlanSettingsProps, 'addsKinds'> & { onClose: () => void }) {
   const [problem, setProblem] = useState<string>()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
