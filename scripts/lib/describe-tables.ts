@@ -20,7 +20,8 @@ const TYPES: Record<string, string> = {
 }
 
 const HEADER = `// Generated from db/migrations by \`npm run generate\`. What a column means beyond its SQL type is said in column-types.ts.
-import type { ColumnTypes, CalendarDate, CreatedAt, Timestamp, WithDefault } from './column-types.ts'`
+import type { CalendarDate, CreatedAt, Timestamp, WithDefault } from './column-kinds.ts'
+import type { ColumnTypes } from './column-types.ts'`
 
 /**
  * Kysely's interfaces of all tables. `columnTypes` is the source of column-types.ts, whose entries override what SQL cannot

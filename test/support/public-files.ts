@@ -17,6 +17,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'change-rows.ts',
     'create-draft.ts',
     'get-booking.ts',
+    'line-taken.ts',
     'lock-booking.ts',
     'move-booking.ts',
     'notify-parties.ts',

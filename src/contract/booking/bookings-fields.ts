@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
+import { BOOKING_LIMITS, BOOKING_MODES } from '#domain/booking/booking-terms.ts'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { MAX_ID } from '#domain/limits.ts'
+import { AD_TYPES } from '#domain/vocabulary.ts'
 import { asName, toWords } from '../common.ts'
 
 export const bookingText = (max: number) =>
@@ -25,3 +26,13 @@ export const details = {
   note: bookingText(BOOKING_TEXTS.note).default(''),
   sponsor: asName(bookingText(BOOKING_TEXTS.sponsor), 'thing').nullable().default(null),
 }
+
+/** A space as it stands in lists of bookings. */
+export const BookedListing = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  location: z.string(),
+  imageUrl: z.string(),
+  medium: z.enum(AD_TYPES),
+  mode: z.enum(BOOKING_MODES),
+})

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { BOOKING_MODES } from '#domain/booking/booking-terms.ts'
 import { ARTWORK_STATES } from '#domain/booking/creative/stand.ts'
 import {
   BOOKING_ACTORS,
@@ -10,10 +9,9 @@ import {
 import { PROOF_STATES } from '#domain/booking/proof/stand.ts'
 import { MAX_ID } from '#domain/limits.ts'
 import { SIDES } from '#domain/messaging/conversation.ts'
-import { AD_TYPES } from '#domain/vocabulary.ts'
 import { DateOnly, IdParams, queryInteger, queryList } from '../common.ts'
 import { defineRoutes } from '../route.ts'
-import { details, extras, inOrder, NOT_IN_ORDER, quantity, unitId } from './bookings-fields.ts'
+import { BookedListing, details, extras, inOrder, NOT_IN_ORDER, quantity, unitId } from './bookings-fields.ts'
 import { BookedPlans } from './bookings-plans.ts'
 import { Approval } from './bookings-shown-approval.ts'
 import { Proposed, Step } from './bookings-steps.ts'
@@ -52,16 +50,6 @@ export const Money = z.object({
   openCents: cents,
 })
 export type Money = z.infer<typeof Money>
-
-/** A space as it stands in lists of bookings. */
-export const BookedListing = z.object({
-  id: z.number().int(),
-  title: z.string(),
-  location: z.string(),
-  imageUrl: z.string(),
-  medium: z.enum(AD_TYPES),
-  mode: z.enum(BOOKING_MODES),
-})
 
 const summary = {
   id: z.number().int(),

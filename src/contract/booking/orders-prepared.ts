@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { asName } from '../common.ts'
 import { defineRoutes } from '../route.ts'
-import { BookedListing } from './bookings.ts'
-import { bookingText } from './bookings-fields.ts'
+import { BookedListing, bookingText } from './bookings-fields.ts'
 
 /** Of a link: whoever holds it may read what was prepared. */
 export const PreparedToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a link of ours')

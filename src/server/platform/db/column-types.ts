@@ -74,23 +74,8 @@ import type { AdType, Interval, ListingType, Role, UserStatus, Venue } from '#do
 import type { WebhookEvent, WebhookSubject } from '#domain/webhook-events.ts'
 import type { SpaceRow } from '#search/query.ts'
 import type { MovementKind } from '../payments/provider.ts'
+import type { DateRange, Json, Timestamp } from './column-kinds.ts'
 import type { CompiledSearch, StoredAudience, StoredPicture } from './stored-shapes.ts'
-
-export type Timestamp = ColumnType<Date, Date | string, Date | string>
-/** Immutable: set on insert only. */
-export type CreatedAt = ColumnType<Date, Date | string | undefined, never>
-/** Calendar dates travel as `YYYY-MM-DD` text, never as instants. */
-export type CalendarDate = string
-/** Read as Postgres writes it, `[2026-03-02,2026-03-30)`: its end is the day after the last. */
-export type DateRange = string
-/** Read as a value, written as JSON text. */
-export type Json<T> = ColumnType<T, string, string>
-
-/** Optional on insert. */
-export type WithDefault<T> =
-  T extends ColumnType<infer Read, infer Insert, infer Update>
-    ? ColumnType<Read, Insert | undefined, Update>
-    : ColumnType<T, T | undefined, T>
 
 type Columns = Record<string, unknown>
 

@@ -1,5 +1,6 @@
 // Generated from db/migrations by `npm run generate`. What a column means beyond its SQL type is said in column-types.ts.
-import type { ColumnTypes, CalendarDate, CreatedAt, Timestamp, WithDefault } from './column-types.ts'
+import type { CalendarDate, CreatedAt, Timestamp, WithDefault } from './column-kinds.ts'
+import type { ColumnTypes } from './column-types.ts'
 
 export interface Database {
   account_tokens: AccountTokensTable

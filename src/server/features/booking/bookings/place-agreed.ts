@@ -4,7 +4,6 @@ import { DAY_MS } from '#domain/dates.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
-import { isDatesTaken } from '../../../platform/db/conflicts.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Mail, sendMails } from '../../../platform/mail/mail.ts'
@@ -17,6 +16,7 @@ import { type FittedOffer, fitOffer, readParties } from './build-terms.ts'
 import { enforceSpending } from './enforce-spending.ts'
 import { findBookable, readStoredOffer } from './find-bookable.ts'
 import { findPayUntil } from './find-pay-until.ts'
+import { atLine } from './line-taken.ts'
 import { lockBooking } from './lock-booking.ts'
 import { mailTogether } from './mail-together.ts'
 import { moveAndSecure } from './move-and-secure.ts'
@@ -284,26 +284,6 @@ export function askToPlace(
 /** Of whoever buys for an organization. */
 export async function listBuyerAddresses(db: Db, buyerId: number): Promise<string[]> {
   return (await listBookingAudience(db, [buyerId], 'buyer')).map(({ email }) => email)
-}
-
-/** Days of one line are somebody else's by now, or its space has left the market. */
-export class LineTaken extends AppError {
-  readonly terms: AgreedTerms
-  readonly isOffMarket: boolean
-  constructor(terms: AgreedTerms, { isOffMarket = false }: { isOffMarket?: boolean } = {}) {
-    super('dates-taken')
-    this.terms = terms
-    this.isOffMarket = isOffMarket
-  }
-}
-
-async function atLine(terms: AgreedTerms, move: () => Promise<unknown>): Promise<void> {
-  try {
-    await move()
-  } catch (error) {
-    const isTaken = isDatesTaken(error) || (error instanceof AppError && error.code === 'dates-taken')
-    throw isTaken ? new LineTaken(terms) : error
-  }
 }
 
 function unitsOf(lines: readonly AgreedLine[]): number[] {

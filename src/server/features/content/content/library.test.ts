@@ -51,6 +51,7 @@ const OTHER_PAGES = [
   '/sell/requests',
   '/sell/payments',
   '/bookings',
+  '/bookings/approvals',
   '/account',
   '/account/notices',
   '/about',
