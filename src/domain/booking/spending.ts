@@ -5,7 +5,6 @@ import { formatCents } from './price/cents.ts'
 
 /** Steps that somebody above their limit asks a colleague to take in their place. */
 export const APPROVED_STEPS = ['request', 'book', 'accept'] as const
-type ApprovedStep = (typeof APPROVED_STEPS)[number]
 
 /** The same, and what is no step of a booking as it stands: terms and a change of one's own, a change of the seller's, a proposal. */
 export const APPROVABLE_STEPS = [...APPROVED_STEPS, 'counter', 'change', 'agree', 'proposal'] as const
