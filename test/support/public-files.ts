@@ -17,7 +17,6 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'change-rows.ts',
     'create-draft.ts',
     'get-booking.ts',
-    'line-taken.ts',
     'lock-booking.ts',
     'move-booking.ts',
     'notify-parties.ts',

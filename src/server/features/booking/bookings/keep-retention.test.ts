@@ -157,6 +157,7 @@ it('nobody ends it early: the application may not delete, whatever it says of th
 /** They are left without their booking, or name it alone and go with it. */
 const FREED = [
   'brief_lines',
+  'contract_lines',
   'conversations',
   'face_problems',
   'plan_lines',

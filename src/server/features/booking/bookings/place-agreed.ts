@@ -26,6 +26,8 @@ import { insertPlacedOrder } from './order-rows.ts'
 import { withoutRules } from './propose-terms.ts'
 import { insertDraft } from './write-booking.ts'
 
+export { LineTaken } from './line-taken.ts'
+
 type PriceContext = Pick<AppContext, 'db' | 'config' | 'now' | 'gazetteer' | 'metrics'>
 
 interface PriceInput {
