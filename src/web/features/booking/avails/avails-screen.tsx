@@ -56,11 +56,16 @@ export function AvailsScreen({ search, onSearch }: AvailsScreenProps) {
       <Legend />
       {isWide !== false && shown && (
         <div className="flex min-w-0 flex-col max-md:hidden print:contents noscript:hidden">
-          <Wide avails={shown} search={search} isFresh={shown === all.data && !all.isPlaceholderData} />
+          <Wide
+            avails={shown}
+            search={search}
+            isFresh={shown === all.data && !all.isPlaceholderData}
+            prints={isWide === true}
+          />
         </div>
       )}
       {isWide !== true && page.data && (
-        <div className="md:not-noscript:hidden">
+        <div className="md:not-noscript:not-print:hidden">
           <AvailsTable avails={page.data} search={search} />
         </div>
       )}
@@ -75,10 +80,12 @@ type WideProps = {
   avails: Avails
   search: AvailsSearch
   isFresh: boolean
+  /** The server's own table is there for paper until scripts know the window. */
+  prints: boolean
 }
 
 /** The grid, filtered here; on paper the first faces of it as a table. */
-function Wide({ avails, search, isFresh }: WideProps) {
+function Wide({ avails, search, isFresh, prints }: WideProps) {
   const { data: reps } = useQuery({ ...availsRepsQuery(search), enabled: search.rep !== undefined })
   const isWhole = avails.rows.length === avails.all
   const rows = useMemo(
@@ -102,9 +109,11 @@ function Wide({ avails, search, isFresh }: WideProps) {
           proposal={search.proposal}
         />
       </div>
-      <div className="hidden print:block">
-        <AvailsTable avails={{ ...avails, rows: rows.slice(0, FACES_PER_PAGE), total }} search={search} />
-      </div>
+      {prints && (
+        <div className="hidden print:block">
+          <AvailsTable avails={{ ...avails, rows: rows.slice(0, FACES_PER_PAGE), total }} search={search} />
+        </div>
+      )}
     </>
   )
 }
