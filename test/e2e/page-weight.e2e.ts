@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     const id = await startByApi(page.request, 1, 'Is the wall free in June?')
     expect(await weigh(page, '/inbox')).toBeLessThan(164_600)
     // includes dates, the price for them and a request beside the talk, once the page is live
-    expect(await weigh(page, `/inbox/${id}`)).toBeLessThan(188_350)
+    expect(await weigh(page, `/inbox/${id}`)).toBeLessThan(188_450)
   })
 
   test('the scripts of an order and of a booking keep within their budget', async ({ page }) => {

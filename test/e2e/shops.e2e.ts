@@ -37,6 +37,8 @@ for (const width of [1440, 390])
       // both of them, the nearer first
       await expect(page.getByText(/^\d+\.\d mi from .+, \d+\.\d mi from .+$/).first()).toBeVisible()
       await page.getByRole('button', { name: 'Save this plan' }).click()
+      // the page before has a timeline, too
+      await expect(page.getByRole('button', { name: 'Name and budget' })).toBeVisible()
       const map = page.getByRole('region', { name: 'Map of the plan' })
       await page.getByRole('heading', { name: /^Timeline/ }).scrollIntoViewIfNeeded()
       await expect(map.getByRole('button', { name: 'Your shop: Ballard' })).toBeAttached()
