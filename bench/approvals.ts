@@ -18,6 +18,7 @@ import { buildUser } from '#test/support/listings/build-listing.ts'
  */
 const SPACES = 598
 const MARKET = 20_000
+const PART = 1000
 const NOWHERE = { address: null, userAgent: null, requestId: null }
 
 const folder = mkdtempSync(join(tmpdir(), 'placard-bench-approvals-'))
@@ -75,16 +76,19 @@ interface Spaces {
   adminId: number
 }
 
-/** Some hundred meters from each other, with two faces at each place as structures have. */
+/** Some hundred meters from each other, with two faces at each place as structures have. In parts: each statement has a few seconds. */
 async function insertSpaces({ db }: AppContext, { sellerId, count, status, adminId }: Spaces): Promise<void> {
   const isActive = status === 'active'
-  await sql`
-    insert into listings (seller_id, seller_unit_id, title, description, ad_type, price, frequency, location_text, lat, lng, status,
-      approved_by, approved_at)
-    select ${sellerId}, ${status} || n, 'Face ' || n || ' on road ' || n / 2, 'A face beside a road.', 'billboard', 900 + n % 300, '4-week',
-      'Wenatchee, WA', 46 + (n / 2 % 100) * 0.01 + ${sellerId} * 0.0005, -121 + (n / 200) * 0.01, ${status},
-      ${isActive ? adminId : null}::int, ${isActive ? new Date() : null}::timestamptz
-    from generate_series(1, ${count}::int) as n`.execute(db)
+  for (let from = 1; from <= count; from += PART) {
+    await sql`
+      insert into listings (seller_id, seller_unit_id, title, description, ad_type, price, frequency, location_text, lat, lng, status,
+        approved_by, approved_at)
+      select ${sellerId}, ${status} || n, 'Face ' || n || ' on road ' || n / 2, 'A face beside a road.', 'billboard', 900 + n % 300, '4-week',
+        'Wenatchee, WA', 46 + (n / 2 % 100) * 0.01 + ${sellerId} * 0.002, -121 + (n / 200) * 0.01, ${status},
+        ${isActive ? adminId : null}::int, ${isActive ? new Date() : null}::timestamptz
+      from generate_series(${from}::int, ${Math.min(count, from + PART - 1)}::int) as n`.execute(db)
+    await sql`analyze listings`.execute(db)
+  }
   if (!isActive) return
   await sql`insert into listing_events (listing_id, actor_id, from_status, to_status)
     select id, ${adminId}::int, 'pending', 'active' from listings where seller_id = ${sellerId}`.execute(db)
