@@ -3,7 +3,7 @@ import { isNotFound } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from './api.ts'
 import { linkWorks } from './link-works.ts'
-import { loadOr404, orNotFound } from './load-or-404.ts'
+import { loadOr404, orNotFound, orRefusal } from './load-or-404.ts'
 
 const query = (key: string, read: () => Promise<string>) =>
   queryOptions({ queryKey: [key] as const, queryFn: read })
@@ -34,6 +34,13 @@ describe('a page', () => {
   it('that something else has to do with is a 404 too', async () => {
     expect(await orNotFound(Promise.resolve('here'))).toBe('here')
     expect(isNotFound(await orNotFound(refuse(404)()).catch((thrown) => thrown))).toBe(true)
+  })
+
+  it('that is refused as things stand says why, and is no failure', async () => {
+    expect(await orRefusal(Promise.resolve('here'))).toBeNull()
+    expect(await orRefusal(refuse(409)())).toBe('No')
+    expect(isNotFound(await orRefusal(refuse(404)()).catch((thrown) => thrown))).toBe(true)
+    await expect(orRefusal(refuse(500)())).rejects.toMatchObject({ status: 500 })
   })
 })
 

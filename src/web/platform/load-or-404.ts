@@ -26,6 +26,17 @@ export async function orNotFound<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/** As `orNotFound`. @returns what the page says where the API refuses it as things stand (409); null: it is loaded */
+export async function orRefusal(work: Promise<unknown>): Promise<string | null> {
+  try {
+    await orNotFound(work)
+    return null
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409) return error.message
+    throw error
+  }
+}
+
 function isMissing(error: unknown): boolean {
   return error instanceof ApiError && [400, 404].includes(error.status)
 }

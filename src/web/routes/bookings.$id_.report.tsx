@@ -4,7 +4,7 @@ import { ReportScreen } from '../features/booking/campaign-reports/report-screen
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { orNotFound } from '../platform/load-or-404.ts'
+import { orRefusal } from '../platform/load-or-404.ts'
 import { withHead } from '../platform/page-head.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
@@ -21,8 +21,9 @@ export const Route = createFileRoute('/bookings/$id_/report')({
     /^[1-9]\d?$/.test(String(version)) ? { version: Number(version) } : {},
   loaderDeps: ({ search: { version } }) => ({ version }),
   loader: async ({ context: { queryClient }, params: { id }, deps: { version } }) => {
-    if (!(await findMe(queryClient))) return
-    await orNotFound(queryClient.query(campaignReportQuery(id, version)))
+    if (!(await findMe(queryClient))) return null
+    // too early: the page says when it begins
+    return orRefusal(queryClient.query(campaignReportQuery(id, version)))
   },
   component: withHead(HEAD, ReportPage),
   notFoundComponent: withHead(HEAD, Missing),
@@ -38,6 +39,7 @@ function Missing() {
 
 function ReportPage() {
   const { user } = useAuth()
+  const refusal = Route.useLoaderData()
   const { id } = Route.useParams()
   const { version } = Route.useSearch()
   if (!user)
@@ -46,5 +48,6 @@ function ReportPage() {
         Sign in to see the report of your booking.
       </SignInFirst>
     )
+  if (refusal) return <ErrorState headingLevel={1} title={refusal} />
   return <ReportScreen id={id} version={version} />
 }

@@ -4,7 +4,7 @@ import { orderReportQuery } from '../features/booking/orders/placed/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { orNotFound } from '../platform/load-or-404.ts'
+import { orRefusal } from '../platform/load-or-404.ts'
 import { withHead } from '../platform/page-head.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
@@ -18,8 +18,9 @@ const HEAD = {
 
 export const Route = createFileRoute('/orders/$id_/report')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
-    if (!(await findMe(queryClient))) return
-    await orNotFound(queryClient.query(orderReportQuery(id)))
+    if (!(await findMe(queryClient))) return null
+    // too early: the page says when it begins
+    return orRefusal(queryClient.query(orderReportQuery(id)))
   },
   component: withHead(HEAD, ReportPage),
   notFoundComponent: withHead(HEAD, Missing),
@@ -35,6 +36,7 @@ function Missing() {
 
 function ReportPage() {
   const { user } = useAuth()
+  const refusal = Route.useLoaderData()
   const { id } = Route.useParams()
   if (!user)
     return (
@@ -42,5 +44,6 @@ function ReportPage() {
         Sign in to see the report of your order.
       </SignInFirst>
     )
+  if (refusal) return <ErrorState headingLevel={1} title={refusal} />
   return <OrderReportScreen id={id} />
 }
