@@ -1,4 +1,5 @@
 import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { toPartyName } from '#domain/party-name.ts'
 import { conversationPath, listingPath } from '#domain/paths.ts'
 import { namesIn } from '../explain/names.ts'
 import { plainText } from '../explain/wording.ts'
@@ -178,7 +179,7 @@ function sayRules({ terms }: BookingFacts, say: Say): string {
 }
 
 function sayParty({ other, side, conversationId }: BookingFacts, say: Say): string {
-  const name = plainText(other.company ? `${other.name}, ${other.company}` : other.name)
+  const name = plainText(toPartyName(other))
   const who =
     side === 'seller'
       ? say(`The buyer is ${name}.`, `El comprador es ${name}.`)

@@ -1,4 +1,4 @@
-import { toMonthDay, toShortDate } from '../format-dates.ts'
+import { toMonthDay } from '../format-dates.ts'
 import { addDays } from '../zoned-time.ts'
 import { CELL_DAYS, cellOf, cellsOf, type Days, type Grid, listCells } from './cells.ts'
 import type { BlockedDays, ContractDays } from './contract-blocks.ts'
@@ -24,7 +24,7 @@ interface BookableLine {
  */
 export function findBookableDays({ line, unit, blocks, today }: BookableLine): BookableDays {
   if (line.last === null) return no('It has no last day. A booking needs one: bring the line in with an end.')
-  if (line.last < today) return no(`It ended on ${toShortDate(line.last)}.`)
+  if (line.last < today) return no('It has ended.')
   const from = nextCellFrom(unit, line.first > today ? line.first : today, today)
   const cells = line.last < from ? [] : cellsOf(unit, from, line.last)
   const [begin, end] = [cells[0], cells.at(-1)]

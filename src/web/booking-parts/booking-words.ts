@@ -1,11 +1,6 @@
 import type { BookingSummary } from '#contract/booking/bookings.ts'
 import { formatDeadline, toWeekDate } from '#domain/format-dates.ts'
 
-/** A person, with the company where there is one: "Ana Lee, Fremont Signs". */
-export function toPartyName({ name, company }: { name: string; company: string | null }): string {
-  return company ? `${name}, ${company}` : name
-}
-
 type Timed = Pick<BookingSummary, 'status' | 'side' | 'deadlineAt' | 'timeZone' | 'first' | 'last' | 'other'>
 
 /** What has to happen by when, to its reader: "Answer by Tue, Dec 1, 5:00 PM PST"; null where nothing is waited for. */

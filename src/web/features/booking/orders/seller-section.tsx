@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
-import { toPartyName } from '#web/booking-parts/booking-words.ts'
+import { toPartyName } from '#domain/party-name.ts'
 import type { SellerGroup } from './group-by-seller.ts'
 import { OrderBox } from './order-box.tsx'
 

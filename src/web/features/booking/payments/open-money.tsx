@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { formatCents } from '#domain/booking/price/cents.ts'
+import { toPartyName } from '#domain/party-name.ts'
 import { IfMay } from '#web/platform/auth/if-may.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -63,7 +64,7 @@ function OpenCard({ row, onOpen }: OpenCardProps) {
             </Link>
           </h3>
           <p dir="auto" className="text-ink-soft">
-            {other.company ? `${other.name}, ${other.company}` : other.name}
+            {toPartyName(other)}
           </p>
         </div>
         <div className="shrink-0 max-sm:mt-1 sm:text-right">

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
 import type { Viewing } from '#contract/messaging/viewings.ts'
+import { toPartyName } from '#domain/party-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -93,7 +94,7 @@ function ViewingCard({ viewing }: { viewing: Viewing }) {
         </h2>
         <p className="text-ink-soft">
           {side === 'buyer' ? 'You see the space with ' : 'You show the space to '}
-          <span dir="auto">{other.company ? `${other.name}, ${other.company}` : other.name}</span>
+          <span dir="auto">{toPartyName(other)}</span>
         </p>
       </ViewingItem>
     </Card>

@@ -5,6 +5,7 @@ import type { BookingSummary } from '#contract/booking/bookings.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
 import { toDateRange, toMarketDate } from '#domain/format-dates.ts'
+import { toPartyName } from '#domain/party-name.ts'
 import { ArtworkLine } from '#web/booking-parts/artwork-line.tsx'
 import { ProofLine } from '#web/booking-parts/proof-line.tsx'
 import { STATUS_VARIANTS } from '#web/booking-parts/status-labels.ts'
@@ -44,7 +45,7 @@ export function RequestCard({ booking, now }: RequestProps) {
           <p className="price text-lg">{formatCents(booking.totalCents)}</p>
         </div>
         <p dir="auto" className="wrap-anywhere text-ink-soft">
-          {other.company ? `${other.name}, ${other.company}` : other.name}
+          {toPartyName(other)}
         </p>
         <What booking={booking} now={now} />
         <Hints booking={booking} now={now} />
