@@ -103,8 +103,8 @@ test.describe('on a phone', () => {
 
   test('the scripts of requests and payments keep within their budget', async ({ page }) => {
     await registerByApi(page.request)
-    expect(await weigh(page, '/sell/requests')).toBeLessThan(165_300)
-    expect(await weigh(page, '/sell/payments')).toBeLessThan(171_250)
+    expect(await weigh(page, '/sell/requests')).toBeLessThan(165_400)
+    expect(await weigh(page, '/sell/payments')).toBeLessThan(171_400)
   })
 })
 
