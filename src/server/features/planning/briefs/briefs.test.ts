@@ -179,14 +179,21 @@ describe('a brief to many sellers', () => {
 
   it('closes when it is due, after one reminder', async () => {
     const { id } = await read<Brief>(await send(), 201)
+    const brief = db.selectFrom('briefs').select('closes_at').where('id', '=', id)
+    const { closes_at } = await brief.executeTakeFirstOrThrow()
     const means = briefMeans(context)
-    const at = (days: number) => ({ ...context, now: () => new Date(Date.now() + days * 86_400_000) })
-    await runBriefClock(at(1), means)
-    await runBriefClock(at(7.2), means)
-    await runBriefClock(at(7.2), means)
+    // it closes as a day ends, seven to eight days from now
+    const at = (hours: number) => ({
+      ...context,
+      now: () => new Date(closes_at.getTime() + hours * 3_600_000),
+    })
+    await runBriefClock(at(-25), means)
+    expect(await noticesOf(db, south!.sellerId, 'brief', id)).toHaveLength(1)
+    await runBriefClock(at(-23), means)
+    await runBriefClock(at(-1), means)
     expect(await noticesOf(db, south!.sellerId, 'brief', id)).toHaveLength(2)
-    await runBriefClock(at(9), means)
-    await runBriefClock(at(9), means)
+    await runBriefClock(at(1), means)
+    await runBriefClock(at(25), means)
     const told = await noticesOf(db, annId, 'brief-answer', id)
     expect(told).toMatchObject([{ data: { text: '“Boards for spring” has closed: 0 of 2 answered' } }])
     const { client } = north!.seller
