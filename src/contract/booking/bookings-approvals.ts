@@ -7,13 +7,11 @@ import { IdParams } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 import { RequestedChange } from './booking-changes.ts'
 import { Booking } from './bookings.ts'
-import { bookingText } from './bookings-fields.ts'
+import { approvalMessage, bookingText } from './bookings-fields.ts'
 import { Proposed, read, saidAnew } from './bookings-steps.ts'
 import { Agreed } from './bookings-terms.ts'
 
-/** To the colleagues who decide. */
-export const askedMessage = bookingText(BOOKING_TEXTS.reason).default('')
-const said = { message: askedMessage }
+const said = { message: approvalMessage }
 const { version } = read
 
 /** A step that somebody may not take alone, with what they have read and say of it. */

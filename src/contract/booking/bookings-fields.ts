@@ -8,6 +8,9 @@ import { asName, toWords } from '../common.ts'
 export const bookingText = (max: number) =>
   z.string().overwrite(toWords).trim().max(max, `At most ${max} characters`)
 
+/** To the colleagues who decide. */
+export const approvalMessage = bookingText(BOOKING_TEXTS.reason).default('')
+
 export const unitId = z.number().int().min(1).max(MAX_ID)
 export const quantity = z.number().int('must be a whole number').min(1).max(BOOKING_LIMITS.capacity)
 export const extras = z.array(z.string().max(40)).max(BOOKING_LIMITS.extras)

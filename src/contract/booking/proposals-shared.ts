@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { PROPOSAL_STATUSES } from '#domain/booking/proposal-statuses.ts'
 import { PROPOSAL_LIMITS, PROPOSAL_PRICES } from '#domain/booking/proposals.ts'
-import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { MAX_ID } from '#domain/limits.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
 import { asName } from '../common.ts'
 import { Picture } from '../listings/listings.ts'
 import { defineRoutes } from '../route.ts'
-import { bookingText } from './bookings-fields.ts'
+import { approvalMessage, bookingText } from './bookings-fields.ts'
 
 const id = z.number().int().min(1).max(MAX_ID)
 const cents = z.number().int()
@@ -155,7 +154,7 @@ export const sharedProposalRoutes = defineRoutes({
     needsAccount: true,
     isCostly: true,
     params: TokenParams,
-    body: AcceptInput.extend({ message: bookingText(BOOKING_TEXTS.reason).default('') }),
+    body: AcceptInput.extend({ message: approvalMessage }),
     output: z.object({ id, organizationId: id }),
     status: 201,
     refusals: [...refusals, 'proposal-other-address', 'forbidden', 'conflict', 'verify-email-first'],

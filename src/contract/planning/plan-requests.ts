@@ -3,7 +3,7 @@ import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { MAX_ID } from '#domain/limits.ts'
 import { MAX_PLAN_LINES } from '#domain/planning/limits.ts'
 import { REQUEST_STATES, REQUEST_STEPS } from '#domain/planning/request-words.ts'
-import { bookingText } from '../booking/bookings-fields.ts'
+import { approvalMessage, bookingText } from '../booking/bookings-fields.ts'
 import { Agreed } from '../booking/bookings-terms.ts'
 import { Nearest } from '../booking/quotes.ts'
 import { asName, IdParams, visible } from '../common.ts'
@@ -118,7 +118,7 @@ export const planRequestRoutes = defineRoutes({
     needs: 'buy',
     isCostly: true,
     params: IdParams,
-    body: z.object({ message: bookingText(BOOKING_TEXTS.reason).default('') }),
+    body: z.object({ message: approvalMessage }),
     output: LatestRequest,
     status: 201,
     refusals: ['plan-not-found', 'wrong-step'],

@@ -183,10 +183,7 @@ describe('a brief to many sellers', () => {
     const { closes_at } = await brief.executeTakeFirstOrThrow()
     const means = briefMeans(context)
     // it closes as a day ends, seven to eight days from now
-    const at = (hours: number) => ({
-      ...context,
-      now: () => new Date(closes_at.getTime() + hours * 3_600_000),
-    })
+    const at = (hours: number) => ({ ...context, now: () => new Date(+closes_at + hours * 3_600_000) })
     await runBriefClock(at(-25), means)
     expect(await noticesOf(db, south!.sellerId, 'brief', id)).toHaveLength(1)
     await runBriefClock(at(-23), means)

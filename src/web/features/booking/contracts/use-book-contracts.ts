@@ -57,18 +57,18 @@ export function useBookContracts(search: ContractsSearch) {
 
   const work = async <T extends { line: ContractLine }>(
     at: Phase,
-    given: Pick<Parameters<typeof workOff<T>>[0], 'todo' | 'size' | 'send'>,
+    given: Pick<Parameters<typeof workOff<T>>[0], 'items' | 'size' | 'send'>,
   ) => {
-    const total = given.todo.length
+    const total = given.items.length
     return workOff({ ...given, signal: begin(), onProgress: (done) => setState({ at, done, total }) })
   }
 
   const look = async (atOwnPrices: boolean) => {
     setState({ at: 'looking', done: 0, total: 0 })
     try {
-      const todo = (await collect(begin())).map((line) => ({ line }))
+      const items = (await collect(begin())).map((line) => ({ line }))
       const looked = await work('looking', {
-        todo,
+        items,
         size: CONTRACT_BOOKINGS.looked,
         send: async (batch, signal) => {
           const body = { lineIds: idsOf(batch), atOwnPrices }
@@ -83,7 +83,7 @@ export function useBookContracts(search: ContractsSearch) {
 
   const book = async (lines: readonly LineOutcome[], atOwnPrices: boolean) => {
     const booked = await work('booking', {
-      todo: listReady(lines),
+      items: listReady(lines),
       size: CONTRACT_BOOKINGS.booked,
       send: async (batch) => {
         const body = { lines: batch.map(toSeen), atOwnPrices }
@@ -96,7 +96,7 @@ export function useBookContracts(search: ContractsSearch) {
 
   const undo = async (lines: readonly { line: ContractLine }[]) => {
     const undone = await work('undoing', {
-      todo: lines,
+      items: lines,
       size: CONTRACT_BOOKINGS.booked,
       send: async (batch) => {
         const body = { lineIds: idsOf(batch) }

@@ -9,7 +9,7 @@ it('sends batches in order, says how far it is, and keeps what was done before a
   const { signal } = new AbortController()
   const steps: number[] = []
   const given = {
-    todo: [1, 2, 3, 4, 5].map(line),
+    items: [1, 2, 3, 4, 5].map(line),
     size: 2,
     signal,
     onProgress: (done: number) => steps.push(done),
@@ -34,6 +34,6 @@ it('says nothing of what was stopped', async () => {
     return [answer(1)]
   }
   expect(
-    await workOff({ todo: [line(1)], size: 1, send, onProgress: () => undefined, signal: stop.signal }),
+    await workOff({ items: [line(1)], size: 1, send, onProgress: () => undefined, signal: stop.signal }),
   ).toBeNull()
 })

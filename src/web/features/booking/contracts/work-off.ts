@@ -8,7 +8,7 @@ export interface WorkedOff {
 }
 
 interface Work<T> {
-  todo: readonly T[]
+  items: readonly T[]
   size: number
   send: (batch: T[], signal: AbortSignal) => Promise<ContractBooking[]>
   onProgress: (done: number) => void
@@ -20,16 +20,16 @@ export const toProblem = (error: unknown): string =>
 
 /** Works off lines some at a time; what was done before a failure is kept. Null: it was stopped. */
 export async function workOff<T extends { line: ContractLine }>({
-  todo,
+  items,
   size,
   send,
   onProgress,
   signal,
 }: Work<T>): Promise<WorkedOff | null> {
   const lines: LineOutcome[] = []
-  const byId = new Map(todo.map(({ line }) => [line.id, line]))
+  const byId = new Map(items.map(({ line }) => [line.id, line]))
   try {
-    for (const batch of toBatches(todo, size)) {
+    for (const batch of toBatches(items, size)) {
       onProgress(lines.length)
       const answers = await send(batch, signal)
       if (signal.aborted) return null
