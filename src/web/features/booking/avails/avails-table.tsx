@@ -120,7 +120,7 @@ function PlainCell({ row, at, avails, mayChoose }: PlainCellProps) {
         <input
           type="checkbox"
           name="cell"
-          value={`${rowKey(row)}:${column.first}:${column.last}`}
+          value={`${row.id}:${row.unitId ?? ''}:${column.first}:${column.last}`}
           className="size-4 accent-primary print:hidden"
         />
         {cell.text}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Avails, AvailsRow } from '#contract/booking/avails.ts'
-import { daysOfOne, describeChosen, listChosen, toCells } from './chosen-cells.ts'
+import { daysOfOne, describeChosen, listChosen, rowKey, toCells } from './chosen-cells.ts'
 import { toDoneWords } from './done-words.ts'
 import { listChoices } from './list-choices.ts'
 import { askBlock, describeBlock, describeUndone, listOutcome } from './outcome-words.ts'
@@ -47,17 +47,17 @@ const AVAILS: Avails = {
 const chosen = (...keys: string[]) => listChosen(new Set(keys), AVAILS)
 
 it('knows chosen cells by their rows, and what they cost at listed rates', () => {
-  expect(describeChosen(chosen('1:7:0'))).toBe('1 cell on 1 face: $900 at listed rates')
-  expect(describeChosen(chosen('1:7:0', '1:7:1', '1:7:2', '2::0'))).toBe(
+  expect(describeChosen(chosen('1::0'))).toBe('1 cell on 1 face: $900 at listed rates')
+  expect(describeChosen(chosen('1::0', '1::1', '1::2', '2::0'))).toBe(
     '4 cells on 2 faces, 3 of them free: $2,100 at listed rates',
   )
-  expect(chosen('9:9:0', '1:7:9')).toEqual([])
+  expect(chosen('9:9:0', '1::9')).toEqual([])
   expect(toCells(chosen('2::1'))).toEqual([{ id: 2, unitId: null, from: '2026-12-28', to: '2027-01-24' }])
 })
 
 it('names the days of one face, and of several none', () => {
-  expect(daysOfOne(chosen('1:7:1', '1:7:0'))?.days).toEqual({ first: '2026-11-30', last: '2027-01-24' })
-  expect(daysOfOne(chosen('1:7:1', '2::0'))).toBeNull()
+  expect(daysOfOne(chosen('1::1', '1::0'))?.days).toEqual({ first: '2026-11-30', last: '2027-01-24' })
+  expect(daysOfOne(chosen('1::1', '2::0'))).toBeNull()
   expect(daysOfOne([])).toBeNull()
 })
 
@@ -104,4 +104,13 @@ it('offers the markets and sizes that there are, most first, and keeps what is c
   ])
   expect(places(undefined).map(({ label }) => label)).toEqual(['Kent, WA (2)', 'Tacoma, WA (1)'])
   expect(sizes('14 × 48 ft').map(({ value }) => value)).toEqual(['10 × 20 ft', '14 × 48 ft'])
+})
+
+it('keeps what is chosen of a space when its only unit gets an id, and tells units of one space apart', () => {
+  const key = `${rowKey(OTHER)}:1`
+  const stored = { ...AVAILS, rows: [ROW, { ...OTHER, unitId: 12 }] }
+  expect(toCells(listChosen(new Set([key]), stored))).toEqual([
+    { id: 2, unitId: 12, from: '2026-12-28', to: '2027-01-24' },
+  ])
+  expect(rowKey({ ...ROW, name: 'North' })).not.toBe(rowKey({ ...ROW, name: 'South', unitId: 8 }))
 })

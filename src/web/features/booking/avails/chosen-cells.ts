@@ -4,9 +4,12 @@ import { countDays } from '#domain/booking/price/split-term.ts'
 import { convertPrice, formatUsd, intervalDays } from '#domain/money.ts'
 import { addDays } from '#domain/zoned-time.ts'
 
-/** The key of a row: a unit of a space. */
-export function rowKey({ id, unitId }: Pick<AvailsRow, 'id' | 'unitId'>): string {
-  return `${id}:${unitId ?? ''}`
+/**
+ * The key of a row: a unit of a space. The only one of a space goes without its id, which it has from its first hold, block or proposal on:
+ * what is chosen of it stays chosen when somebody makes one.
+ */
+export function rowKey({ id, unitId, name }: Pick<AvailsRow, 'id' | 'unitId' | 'name'>): string {
+  return name === null ? `${id}:` : `${id}:${unitId ?? ''}`
 }
 
 interface ChosenCell {

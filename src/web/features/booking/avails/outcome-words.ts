@@ -1,7 +1,6 @@
 import type { AvailsRow, BlockedCells, HeldCells } from '#contract/booking/avails.ts'
 import { nameRow } from '#domain/booking/avails-words.ts'
 import { toDateRange } from '#domain/format-dates.ts'
-import { rowKey } from './chosen-cells.ts'
 
 const MOST_NAMED = 8
 
@@ -12,10 +11,10 @@ export function listOutcome(
   parts: readonly (BlockedCells['refused'][number] | BlockedCells['made'][number])[],
   rows: readonly AvailsRow[],
 ): string[] {
-  const byKey = new Map(rows.map((row) => [rowKey(row), row]))
+  const byUnit = new Map(rows.map((row) => [row.unitId, row]))
   const lines = parts.slice(0, MOST_NAMED).map((part) => {
     // a space that had nothing stored has a unit by now
-    const row = byKey.get(rowKey(part)) ?? rows.find(({ id }) => id === part.id)
+    const row = (part.unitId !== null && byUnit.get(part.unitId)) || rows.find(({ id }) => id === part.id)
     const name = row ? nameRow(row) : `#${part.id}`
     const reason = 'reason' in part ? `: ${part.reason}` : ''
     return `${name}, ${toDateRange(part)}${reason}`
