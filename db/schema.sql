@@ -675,6 +675,18 @@ CREATE TRIGGER clients_forgotten AFTER DELETE ON public.clients FOR EACH ROW EXE
 CREATE TRIGGER clients_kept_on_insert BEFORE INSERT ON public.clients FOR EACH ROW EXECUTE FUNCTION keep_client();
 CREATE TRIGGER clients_kept_on_update BEFORE UPDATE OF name, contact, phone, email, address ON public.clients FOR EACH ROW EXECUTE FUNCTION keep_client();
 
+create table company_deletions (
+  organization_id integer not null,
+  asked_by integer,
+  asked_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  constraint company_deletions_pkey PRIMARY KEY (organization_id),
+  constraint company_deletions_asker_fk FOREIGN KEY (asked_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint company_deletions_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint company_deletions_due_check CHECK ((due_at > asked_at))
+);
+CREATE INDEX company_deletions_asker ON public.company_deletions USING btree (asked_by) WHERE (asked_by IS NOT NULL);
+
 create table company_exports (
   id integer generated always as identity not null,
   organization_id integer not null,

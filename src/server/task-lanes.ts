@@ -29,6 +29,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'carry-artwork',
     'check-payment-keys',
     'check-service-keys',
+    'delete-company',
     'deliver-cross-post',
     'export-company',
     'file-proofs',

@@ -30,7 +30,7 @@ import { SPOOL_CRON, SWEEP_SPOOL_TASK, sweepSpool } from './platform/uploads/spo
 export function taskList(context: AppContext): TaskList {
   const { db, config } = context
   const tasks: TaskList = {
-    ...accountDataWingTasks(context, PERSONAL_DATA.tables),
+    ...accountDataWingTasks(context, PERSONAL_DATA),
     ...accountsWingTasks(context),
     ...bookingWingTasks(context),
     ...contentWingTasks(context),

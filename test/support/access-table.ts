@@ -1225,6 +1225,13 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   getCompanyExport: { path: '/api/team/exports', answers: account(200) },
   exportCompany: { path: '/api/team/exports', body: confirmed, answers: account(409) },
   getCompanyExportFile: { path: '/api/team/exports/1/file', answers: account(404) },
+  getCompanyDeletion: { path: '/api/team/deletion', answers: account(200) },
+  deleteCompany: {
+    path: '/api/team/deletion',
+    body: (world: World) => ({ ...confirmed(world), name: 'Alder Outdoor' }),
+    answers: account(409),
+  },
+  keepCompany: { path: '/api/team/deletion/stop', answers: account(200) },
   // nobody here belongs to a company
   listApprovals: { path: '/api/my/approvals', answers: account(200) },
   getApproval: { path: '/api/my/approvals/1', answers: account(404) },

@@ -10,7 +10,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'sensitive-change.ts',
     'sessions.ts',
   ],
-  'accounts/organizations': ['claim-organization.ts'],
+  'accounts/organizations': ['claim-organization.ts', 'close-company.ts'],
   'booking/availability': ['claim-units.ts', 'read-availability.ts', 'read-booking.ts', 'space-units.ts'],
   'booking/bookings': [
     'change-booking.ts',

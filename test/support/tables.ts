@@ -1,6 +1,6 @@
 /** Feature of the server → the tables that it writes, and nobody else. `platform` holds what every feature writes through it. */
 export const TABLES: Record<string, string[]> = {
-  'account-data': ['company_exports'],
+  'account-data': ['company_deletions', 'company_exports'],
   accounts: [
     'account_tokens',
     'authenticators',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIMITS } from '#domain/limits.ts'
 import { PasswordConfirmation } from '../accounts/accounts-security.ts'
 import { IdParams } from '../common.ts'
 import { defineRoutes } from '../route.ts'
@@ -20,6 +21,25 @@ export type CompanyExport = z.infer<typeof CompanyExport>
 
 /** The last; null: none was asked for, or its file is gone. */
 const LastExport = z.object({ export: CompanyExport.nullable() })
+
+const CompanyDeletion = z.object({
+  /** Null once they have left Placard. */
+  askedBy: z.string().nullable(),
+  askedAt: z.string(),
+  /** When it happens unless an owner stops it. */
+  dueAt: z.string(),
+})
+export type CompanyDeletion = z.infer<typeof CompanyDeletion>
+
+const PendingDeletion = z.object({ deletion: CompanyDeletion.nullable() })
+
+export const CompanyDeletionInput = PasswordConfirmation.extend({
+  /** As the company is called, typed. */
+  name: z.string('Type the name of your company').max(LIMITS.company.max, 'That is not the name'),
+})
+export type CompanyDeletionInput = z.infer<typeof CompanyDeletionInput>
+
+const FORMS = ['application/json', 'application/x-www-form-urlencoded']
 
 /** What is kept about a company, for its owners. */
 export const companyDataRoutes = defineRoutes({
@@ -53,5 +73,35 @@ export const companyDataRoutes = defineRoutes({
     output: z.string(),
     answers: { 'application/json': z.string() },
     refusals: ['not-found'],
+  },
+  getCompanyDeletion: {
+    method: 'GET',
+    path: '/api/team/deletion',
+    summary: 'Whether our company is to be deleted, and when',
+    needsAccount: true,
+    needs: 'organization',
+    output: PendingDeletion,
+  },
+  deleteCompany: {
+    method: 'POST',
+    path: '/api/team/deletion',
+    summary: 'Have our company deleted in seven days, in which any owner can stop it',
+    needsAccount: true,
+    needs: 'organization',
+    accepts: FORMS,
+    body: CompanyDeletionInput,
+    output: PendingDeletion,
+    status: 201,
+    refusals: ['wrong-password', 'conflict', 'bookings-open', 'rate-limited'],
+  },
+  keepCompany: {
+    method: 'POST',
+    path: '/api/team/deletion/stop',
+    summary: 'Stop the deletion of our company',
+    needsAccount: true,
+    needs: 'organization',
+    accepts: FORMS,
+    body: z.object({}),
+    output: PendingDeletion,
   },
 })

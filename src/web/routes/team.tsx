@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { mayOf } from '#domain/roles.ts'
 import { CompanyData } from '../features/account-data/account-data/company-data.tsx'
-import { companyExportQuery } from '../features/account-data/account-data/queries.ts'
+import { DeleteCompany } from '../features/account-data/account-data/delete-company.tsx'
+import { companyDeletionQuery, companyExportQuery } from '../features/account-data/account-data/queries.ts'
 import { teamQuery } from '../features/accounts/organizations/queries.ts'
 import { TeamScreen } from '../features/accounts/organizations/team-screen.tsx'
 import { ApprovalsLink } from '../features/booking/bookings/approvals/approvals-link.tsx'
@@ -21,10 +22,12 @@ export const Route = createFileRoute('/team')({
     if (!me) return
     const acting = findActing(me)
     const isOfCompany = acting !== undefined && !acting.isPersonal
+    const isOwner = isOfCompany && mayOf(acting).has('organization')
     await Promise.allSettled([
       queryClient.query(teamQuery),
       isOfCompany && queryClient.query(approvalsQuery),
-      isOfCompany && mayOf(acting).has('organization') && queryClient.query(companyExportQuery),
+      isOwner && queryClient.query(companyExportQuery),
+      isOwner && queryClient.query(companyDeletionQuery),
     ])
   },
   component: withHead(
@@ -47,7 +50,12 @@ function TeamPage() {
         userId={user.id}
         approvals={<ApprovalsLink />}
         transfers={<TransferList />}
-        data={<CompanyData />}
+        data={
+          <>
+            <CompanyData />
+            <DeleteCompany />
+          </>
+        }
       />
     )
   return (

@@ -34,6 +34,7 @@ export interface Database {
   canned_replies: CannedRepliesTable
   claim_notes: ClaimNotesTable
   clients: ClientsTable
+  company_deletions: CompanyDeletionsTable
   company_exports: CompanyExportsTable
   contract_lines: ContractLinesTable
   contracts: ContractsTable
@@ -577,6 +578,13 @@ export interface ClientsTable {
   address: WithDefault<string>
   tax_exemption: WithDefault<string>
   rep_id: number | null
+}
+
+export interface CompanyDeletionsTable {
+  organization_id: number
+  asked_by: number | null
+  asked_at: Timestamp
+  due_at: Timestamp
 }
 
 export interface CompanyExportsTable {

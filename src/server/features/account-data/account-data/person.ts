@@ -2,7 +2,9 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { Person } from '../../../platform/personal-data/personal-table.ts'
 import { findOwnOrganization, type UserRow } from '../../accounts/accounts/queries.ts'
 
-export async function toPerson(db: Db, { id, email, status }: UserRow): Promise<Person> {
+export type Account = UserRow
+
+export async function toPerson(db: Db, { id, email, status }: Account): Promise<Person> {
   const organizationId = await findOwnOrganization(db, id)
   return { id, organizationId, email: status === 'pending' ? null : email }
 }

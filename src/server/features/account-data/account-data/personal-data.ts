@@ -7,4 +7,9 @@ export const accountDataData: PersonalTables = {
     notExported: 'files of one day with what the other sections hold',
     erasure: { kind: 'deleted' },
   },
+  company_deletions: {
+    people: { organization_id: 'own', asked_by: 'other' },
+    notExported: 'said on the team page while it waits; the security events name it',
+    erasure: { kind: 'deleted' },
+  },
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { accountDataRoutes } from '#contract/account-data/account-data.ts'
 import { companyDataRoutes } from '#contract/account-data/account-data-companies.ts'
+import type { Route } from '#contract/route.ts'
 import { withActingFor } from '#domain/acting-for.ts'
 import { teamPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
@@ -16,6 +17,7 @@ import type { PersonalData } from '../../../platform/personal-data/personal-data
 import { getUser } from '../../accounts/accounts/queries.ts'
 import { confirmPassword } from '../../accounts/accounts/sensitive-change.ts'
 import { askCompanyExport, getExportPath, readCompanyExport } from './company-export.ts'
+import { askDeletion, readDeletion, stopDeletion } from './company-deletion.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import { toPerson } from './person.ts'
@@ -55,6 +57,13 @@ export function mountAccountData(
     },
   })
 
+  /** A form without scripts leads back to the page. */
+  const showDeletion = (c: Context<RequestEnv>, route: Route) => {
+    const { organizationId } = requireActor(c)
+    if (!isForm(c, route)) return readDeletion(db, organizationId)
+    return c.redirect(withActingFor(`${teamPath()}#delete-company`, organizationId), 303)
+  }
+
   mount(app, companyDataRoutes, {
     getCompanyExport: ({ c }) => readCompanyExport(context, requireActor(c).organizationId),
 
@@ -73,6 +82,20 @@ export function mountAccountData(
       const answer = await answerPrivateFile(c, context.files, file)
       if (!answer) throw new AppError('not-found')
       return answer
+    },
+
+    getCompanyDeletion: ({ c }) => readDeletion(db, requireActor(c).organizationId),
+
+    async deleteCompany({ body, c }) {
+      const actor = requireActor(c)
+      await confirmPassword(context, await me(c), body.password)
+      await askDeletion(context, body, { actor, origin: originOf(c) })
+      return showDeletion(c, companyDataRoutes.deleteCompany)
+    },
+
+    async keepCompany({ c }) {
+      await stopDeletion(context, { actor: requireActor(c), origin: originOf(c) })
+      return showDeletion(c, companyDataRoutes.keepCompany)
     },
   })
 }

@@ -8,6 +8,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { toOrganizationName } from '../../../platform/db/organization-name.ts'
 import { type Mail, sendMails } from '../../../platform/mail/mail.ts'
 import { pauseSelling, resumeSelling } from '../accounts/account-standing.ts'
+import { listOwners } from './close-company.ts'
 import { getCompany } from './companies.ts'
 import { companyRestoredMail, companySuspendedMail } from './company-mails.ts'
 import { lockOrganization, type OrganizationRow } from './team-rows.ts'
@@ -58,17 +59,6 @@ export async function changeCompanyStanding(
 interface Owner {
   email: string
   name: string
-}
-
-async function listOwners(trx: Tx, id: number): Promise<Owner[]> {
-  const rows = await trx
-    .selectFrom('organization_members as member')
-    .innerJoin('users', 'users.id', 'member.user_id')
-    .select(['users.email', 'users.name', 'users.username'])
-    .where('member.organization_id', '=', id)
-    .where('member.role', '=', 'owner')
-    .execute()
-  return rows.map(({ email, name, username }) => ({ email, name: name ?? username }))
 }
 
 interface OfCompany {

@@ -65,12 +65,12 @@ export const bookingsData: PersonalTables = {
 }
 
 /** Of somebody who leaves: nothing is offered to them any more, and what they never sent runs out by itself. */
-export async function eraseDrafts(trx: Tx, userId: number): Promise<string[]> {
+export async function eraseDrafts(trx: Tx, { organizationId }: Person): Promise<string[]> {
   const gone = await trx
     .deleteFrom('waitlist_entries')
     .using('bookings')
     .whereRef('bookings.id', '=', 'waitlist_entries.booking_id')
-    .where('bookings.buyer_id', '=', userId)
+    .where('bookings.buyer_id', '=', organizationId)
     .returning('bookings.listing_id')
     .execute()
   for (const id of new Set(gone.map(({ listing_id }) => listing_id))) await scheduleOffers(trx, id)

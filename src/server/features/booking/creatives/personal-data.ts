@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { PersonalTables } from '../../../platform/personal-data/personal-table.ts'
+import type { Person, PersonalTables } from '../../../platform/personal-data/personal-table.ts'
 
 /** Nothing of a file is left but what was said of it. */
 export const GONE = { path: null, preview_path: null, script: null } as const
@@ -24,7 +24,7 @@ const ofKeptClients = (sellerId: number) =>
   sql<SqlBool>`(sender_id = ${sellerId} and owner_id in (select id from organizations where keeper_id = ${sellerId}))`
 
 /** Drops every file and script of a person who leaves; that something was sent and decided stays. @returns the paths to delete from the store after the commit */
-export async function eraseArtwork(trx: Tx, ownerId: number): Promise<string[]> {
+export async function eraseArtwork(trx: Tx, { organizationId: ownerId }: Person): Promise<string[]> {
   const ofOwner = sql<SqlBool>`(owner_id = ${ownerId} or ${ofKeptClients(ownerId)})`
   const own = trx.selectFrom('creatives').select(['id', 'path', 'preview_path']).where(ofOwner)
   const rows = await own.forUpdate().execute()

@@ -25,10 +25,10 @@ export const importsData: PersonalTables = {
 }
 
 /** Deletes every file that a seller who leaves has imported, with its rows. @returns the paths to delete from the store after the commit */
-export async function eraseImports(trx: Tx, sellerId: number): Promise<string[]> {
+export async function eraseImports(trx: Tx, { organizationId }: Person): Promise<string[]> {
   const gone = await trx
     .deleteFrom('imports')
-    .where('seller_id', '=', sellerId)
+    .where('seller_id', '=', organizationId)
     .returning('file_path')
     .execute()
   return gone.flatMap(({ file_path }) => file_path ?? [])

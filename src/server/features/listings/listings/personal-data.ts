@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import type { PersonalTables } from '../../../platform/personal-data/personal-table.ts'
+import type { Person, PersonalTables } from '../../../platform/personal-data/personal-table.ts'
 import { ofListings, ofStructures } from '../../../platform/personal-data/through.ts'
 
 /** What this feature keeps about people (decision 105). */
@@ -92,10 +92,10 @@ export const listingsData: PersonalTables = {
 }
 
 /** Drops every file of a lease of a person who leaves. @returns the paths to delete from the store after the commit */
-export async function eraseLeaseFiles(trx: Tx, ownerId: number): Promise<string[]> {
+export async function eraseLeaseFiles(trx: Tx, { organizationId }: Person): Promise<string[]> {
   const gone = await trx
     .deleteFrom('structure_files')
-    .where('organization_id', '=', ownerId)
+    .where('organization_id', '=', organizationId)
     .returning('path')
     .execute()
   return gone.map(({ path }) => path)

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import type { PersonalTables } from '../../../platform/personal-data/personal-table.ts'
+import type { Person, PersonalTables } from '../../../platform/personal-data/personal-table.ts'
 import { ofConversations } from '../../../platform/personal-data/through.ts'
 
 /** What this feature keeps about people (decision 105). */
@@ -13,10 +13,10 @@ export const attachmentsData: PersonalTables = {
 }
 
 /** Drops every file of a person who leaves. @returns the paths to delete from the store after the commit */
-export async function eraseFiles(trx: Tx, ownerId: number): Promise<string[]> {
+export async function eraseFiles(trx: Tx, { organizationId }: Person): Promise<string[]> {
   const gone = await trx
     .deleteFrom('message_attachments')
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', organizationId)
     .returning('path')
     .execute()
   return gone.map(({ path }) => path)

@@ -5,26 +5,37 @@ import { applyStep } from './apply-step.ts'
 import { lockViewing } from './lock-viewing.ts'
 import { notifyViewingStep } from './notify-viewing-step.ts'
 
+interface Leaver {
+  organizationId: number
+  /** The person who closes it. */
+  by: number
+  /** As the other sides read it. */
+  reason: string
+}
+
 /**
  * Takes back whatever a leaver has agreed on or proposed, tells the other sides, and deletes the leaver's hours. First in its
  * transaction, because conversations are locked before everything else.
  */
-export async function eraseViewings(context: AppContext, trx: Tx, userId: number): Promise<void> {
+export async function eraseViewings(
+  context: AppContext,
+  trx: Tx,
+  { organizationId, by, reason }: Leaver,
+): Promise<void> {
   const now = context.now()
   const open = await trx
     .selectFrom('viewings')
     .select(['id', 'status'])
-    .where((eb) => eb.or([eb('buyer_id', '=', userId), eb('seller_id', '=', userId)]))
+    .where((eb) => eb.or([eb('buyer_id', '=', organizationId), eb('seller_id', '=', organizationId)]))
     .where('status', 'in', ['proposed', 'confirmed'])
     .orderBy('conversation_id')
     .orderBy('id')
     .execute()
   for (const { id } of open) {
-    const { conversation, viewing, side } = await lockViewing(trx, id, userId)
+    const { conversation, viewing, side } = await lockViewing(trx, id, organizationId)
     const isAgreed = viewing.status === 'confirmed'
     const hasBegun = isAgreed && required(viewing.starts_at) <= now
     if (hasBegun || (!isAgreed && viewing.status !== 'proposed')) continue
-    const reason = 'The account was deleted.'
     const cancelled = await applyStep(trx, viewing, {
       step: 'cancel',
       actor: 'system',
@@ -37,12 +48,12 @@ export async function eraseViewings(context: AppContext, trx: Tx, userId: number
       conversation,
       viewing: cancelled,
       step: 'cancel',
-      by: userId,
+      by,
       side,
       isAgreed,
       now,
     })
   }
-  await trx.deleteFrom('viewing_hours').where('seller_id', '=', userId).execute()
-  await trx.deleteFrom('viewing_settings').where('seller_id', '=', userId).execute()
+  await trx.deleteFrom('viewing_hours').where('seller_id', '=', organizationId).execute()
+  await trx.deleteFrom('viewing_settings').where('seller_id', '=', organizationId).execute()
 }

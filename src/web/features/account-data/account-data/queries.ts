@@ -9,3 +9,9 @@ export const companyExportQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /api/team/exports', { signal }),
   refetchInterval: ({ state: { data } }) => (data?.export?.state === 'waiting' ? POLL_MS : false),
 })
+
+/** Whether the company is to be deleted. */
+export const companyDeletionQuery = queryOptions({
+  queryKey: ['team', 'deletion'] as const,
+  queryFn: ({ signal }) => api('GET /api/team/deletion', { signal }),
+})

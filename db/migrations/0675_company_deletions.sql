@@ -1,0 +1,10 @@
+-- An owner asked that the company be deleted. It is when that is due, unless an owner stops it before.
+create table company_deletions (
+  organization_id integer constraint company_deletions_pkey primary key
+    constraint company_deletions_organization_fk references organizations (id) on delete cascade,
+  asked_by integer constraint company_deletions_asker_fk references users (id) on delete set null,
+  asked_at timestamptz not null,
+  due_at timestamptz not null,
+  constraint company_deletions_due_check check (due_at > asked_at)
+);
+create index company_deletions_asker on company_deletions (asked_by) where asked_by is not null;

@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { CompanyDeletion } from '#contract/account-data/account-data-companies.ts'
+import { DAY_MS } from '#domain/dates.ts'
+import { hashPassword } from '#server/features/accounts/accounts/password.ts'
+import { PERSONAL_DATA } from '#server/personal-data.ts'
+import { buildMember, PASSWORD, readMail } from '#test/support/accounts/members.ts'
+import { buildColleague, buildCompany } from '#test/support/accounts/teams.ts'
+import { openMarket, period } from '#test/support/booking/book.ts'
+import { buildListing } from '#test/support/listings/build-listing.ts'
+import { createTestApp, type TestApp, type TestClient } from '#test/support/test-app.ts'
+import { unique } from '#test/support/unique.ts'
+import { DELETION_DAYS } from './company-deletion.ts'
+import { runCompanyDeletion } from './run-company-deletion.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ RATE_LIMIT_SCALE: '100' })
+})
+
+const path = '/api/team/deletion'
+const name = 'Alder Outdoor'
+const pending = async (client: TestClient) =>
+  ((await (await client.get(path)).json()) as { deletion: CompanyDeletion | null }).deletion
+const ask = (client: TestClient, given: object = {}) =>
+  client.send('POST', path, { password: PASSWORD, name, ...given })
+const listingOf = (id: number) =>
+  app.db.selectFrom('listings').select('status').where('id', '=', id).executeTakeFirstOrThrow()
+const companyOf = (id: number) =>
+  app.db.selectFrom('organizations').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** As the job does when it is due. */
+function run(id: number, days = DELETION_DAYS) {
+  const at = new Date(Date.now() + days * DAY_MS + 1000)
+  return runCompanyDeletion({ ...app.context, now: () => at }, { id, personalData: PERSONAL_DATA })
+}
+
+async function buildDesk() {
+  const id = await buildCompany(app.db, name)
+  const password = await hashPassword(PASSWORD)
+  const of = (role: 'owner' | 'manager', email: string) =>
+    buildColleague(app, id, role, { password, email })
+  const emails = { owner: `${unique()}@example.com`, other: `${unique()}@example.com` }
+  const owner = await of('owner', emails.owner)
+  const other = await of('owner', emails.other)
+  const manager = await of('manager', `${unique()}@example.com`)
+  const listingId = await buildListing(app.db, { seller_id: id, title: 'Alder wall' })
+  return { id, owner, other, manager, listingId, emails }
+}
+
+describe('a company', () => {
+  it('is to be deleted by an owner’s password and its name, and nobody else’s', async () => {
+    const { owner, manager } = await buildDesk()
+    expect((await ask(manager.client)).status).toBe(403)
+    expect((await ask(owner.client, { password: 'wrong' })).status).toBe(403)
+    const misnamed = await ask(owner.client, { name: 'Alder' })
+    expect([misnamed.status, (await misnamed.json()).fields]).toEqual([
+      400,
+      { name: 'Type the name as it is: Alder Outdoor' },
+    ])
+    expect(await pending(owner.client)).toBeNull()
+    const alone = await buildMember(app)
+    expect((await ask(alone.client)).status).toBe(409)
+  })
+
+  it('waits seven days, in which any owner stops it; all of them are mailed', async () => {
+    const { id, owner, other, listingId, emails } = await buildDesk()
+    expect((await ask(owner.client)).status).toBe(201)
+    const first = (await pending(other.client))!
+    expect(Date.parse(first.dueAt) - Date.parse(first.askedAt)).toBe(DELETION_DAYS * DAY_MS)
+    // asked again it stays due when it was
+    await ask(other.client)
+    expect(await pending(owner.client)).toEqual(first)
+    await app.runJobs()
+    for (const to of [emails.owner, emails.other])
+      expect((await readMail(app, to))?.subject).toBe('Alder Outdoor will be deleted on Placard')
+    await run(id, DELETION_DAYS - 1)
+    expect(await listingOf(listingId)).toEqual({ status: 'active' })
+
+    const stopped = await other.client.send('POST', `${path}/stop`, {})
+    expect([stopped.status, await stopped.json()]).toEqual([200, { deletion: null }])
+    await app.runJobs()
+    expect((await readMail(app, emails.owner))?.subject).toBe('Alder Outdoor is not deleted')
+    await run(id)
+    expect(await companyOf(id)).toMatchObject({ name, deleted_at: null })
+  })
+
+  it('is gone then, with what is its own; its people and papers stay', async () => {
+    const { id, owner, manager, listingId, emails } = await buildDesk()
+    await app.db
+      .insertInto('structures')
+      .values({ organization_id: id, number: 'S-1', name: 'Roof' } as never)
+      .execute()
+    await ask(owner.client)
+    await run(id)
+    await run(id)
+    expect(await companyOf(id)).toMatchObject({
+      name: 'Deleted company',
+      company: null,
+      username: `deleted-company-${id}`,
+      deleted_at: expect.any(Date),
+    })
+    expect(await listingOf(listingId)).toEqual({ status: 'archived' })
+    for (const table of ['structures', 'organization_members', 'company_deletions'] as const)
+      expect(
+        await app.db.selectFrom(table).select('organization_id').where('organization_id', '=', id).execute(),
+      ).toEqual([])
+    for (const { client } of [owner, manager]) {
+      const me = await (await client.get('/api/auth/me')).json()
+      expect(me.user.organizations).toMatchObject([{ isPersonal: true, role: 'owner' }])
+    }
+    await app.runJobs()
+    expect((await readMail(app, emails.owner))?.subject).toBe('Alder Outdoor was deleted on Placard')
+  })
+
+  it('that began with somebody’s account leaves them theirs, which they can delete later', async () => {
+    const founder = await buildMember(app)
+    const { db } = app
+    await db
+      .updateTable('organizations')
+      .set({ person_id: null, company: name } as never)
+      .where('id', '=', founder.id)
+      .execute()
+    const listingId = await buildListing(db, { seller_id: founder.id })
+    await db
+      .insertInto('favorites')
+      .values({ user_id: founder.id, listing_id: listingId } as never)
+      .execute()
+    expect((await ask(founder.client)).status).toBe(201)
+    await run(founder.id)
+    const kept = () =>
+      db.selectFrom('favorites').select('listing_id').where('user_id', '=', founder.id).execute()
+    expect(await kept()).toEqual([{ listing_id: listingId }])
+    expect((await companyOf(founder.id)).name).toBe('Deleted company')
+    const left = await founder.client.send('DELETE', '/api/account', { password: PASSWORD })
+    expect(left.status).toBe(200)
+    expect(await kept()).toEqual([])
+  })
+})
+
+describe('bookings that are not settled', () => {
+  it('keep a company, when it is asked for and when it is due', async () => {
+    const market = await openMarket(app)
+    const { db } = app
+    await db
+      .updateTable('organizations')
+      .set({ person_id: null, company: name } as never)
+      .where('id', '=', market.sellerId)
+      .execute()
+    await db
+      .updateTable('users')
+      .set({ password: await hashPassword(PASSWORD) })
+      .where('id', '=', market.sellerId)
+      .execute()
+    expect((await ask(market.seller.client)).status).toBe(201)
+    const buyer = await market.buy()
+    const { id } = await buyer.draft({ listingId: market.listingId, ...period(6) })
+    await buyer.step(id, 'request')
+    await run(market.sellerId)
+    expect(await companyOf(market.sellerId)).toMatchObject({ company: name, deleted_at: null })
+    expect(await pending(market.seller.client)).toBeNull()
+    const again = await ask(market.seller.client)
+    expect([again.status, (await again.json()).bookings]).toMatchObject([409, [{ id }]])
+  })
+})

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { CompanyDeletion, CompanyDeletionInput } from '#contract/account-data/account-data-companies.ts'
+import { DAY_MS } from '#domain/dates.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import type { AppContext } from '../../../context.ts'
+import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { sendMails } from '../../../platform/mail/mail.ts'
+import { type LockedCompany, lockCompany } from '../../accounts/organizations/close-company.ts'
+import { refuseOpen } from './close-market.ts'
+import { deletionAskedMail, deletionStoppedMail } from './deletion-mails.ts'
+
+export const DELETE_COMPANY_TASK = 'delete-company'
+
+/** How long any owner can stop it. */
+export const DELETION_DAYS = 7
+
+type AskContext = Pick<AppContext, 'db' | 'config' | 'metrics' | 'now'>
+
+interface By {
+  actor: Actor
+  origin: Origin
+}
+
+/**
+ * Notes that it is to be deleted, with its job, and mails every owner. Asked again it stays due when it was.
+ * @throws AppError `conflict` for who is alone, `invalid-input` for another name, `bookings-open`
+ */
+export async function askDeletion(
+  context: AskContext,
+  { name }: Pick<CompanyDeletionInput, 'name'>,
+  { actor, origin }: By,
+): Promise<void> {
+  const { organizationId: id, personId } = actor
+  const now = context.now()
+  const dueAt = new Date(now.getTime() + DELETION_DAYS * DAY_MS)
+  await inTransaction(context, async (trx) => {
+    const company = await lockCompany(trx, id)
+    if (company.isPersonal)
+      throw new AppError('conflict', { message: 'You are alone here: delete your account instead.' })
+    requireName(company, name)
+    await refuseOpen(trx, id, now)
+    const noted = await trx
+      .insertInto('company_deletions')
+      .values({ organization_id: id, asked_by: personId, asked_at: now, due_at: dueAt })
+      .onConflict((conflict) => conflict.column('organization_id').doNothing())
+      .returning('organization_id')
+      .executeTakeFirst()
+    if (!noted) return
+    await sql`select graphile_worker.add_job(${DELETE_COMPANY_TASK}, json_build_object('id', ${id}::int),
+      run_at => ${dueAt}::timestamptz, job_key => ${`delete-company:${id}`})`.execute(trx)
+    await recordAudit(trx, {
+      actorId: personId,
+      action: 'company.deletion-asked',
+      subject: { type: 'organization', id },
+      after: { dueAt: dueAt.toISOString() },
+      origin,
+    })
+    const mail = { id, company: company.name, by: nameOf(company, personId), dueAt }
+    await sendMails(
+      trx,
+      company.owners.map((owner) => deletionAskedMail(context.config, owner, mail)),
+    )
+  })
+}
+
+/** Any owner's word. Nothing where none was asked for, or it is over already. */
+export async function stopDeletion(context: AskContext, { actor, origin }: By): Promise<void> {
+  const { organizationId: id, personId } = actor
+  await inTransaction(context, async (trx) => {
+    const company = await lockCompany(trx, id)
+    const stopped = await trx
+      .deleteFrom('company_deletions')
+      .where('organization_id', '=', id)
+      .returning('due_at')
+      .executeTakeFirst()
+    if (!stopped) return
+    await recordAudit(trx, {
+      actorId: personId,
+      action: 'company.deletion-stopped',
+      subject: { type: 'organization', id },
+      before: { dueAt: stopped.due_at.toISOString() },
+      origin,
+    })
+    const mail = { company: company.name, by: nameOf(company, personId) }
+    await sendMails(
+      trx,
+      company.owners.map((owner) => deletionStoppedMail(owner, mail)),
+    )
+  })
+}
+
+/** So that nobody deletes another than they mean. @throws AppError `invalid-input` */
+function requireName({ name }: LockedCompany, typed: string): void {
+  if (typed.trim() === name) return
+  const message = `Type the name as it is: ${name}`
+  throw new AppError('invalid-input', { message, fields: { name: message } })
+}
+
+const nameOf = ({ owners }: LockedCompany, personId: number): string =>
+  owners.find(({ id }) => id === personId)?.name ?? 'An owner'
+
+export async function readDeletion(
+  db: Db,
+  organizationId: number,
+): Promise<{ deletion: CompanyDeletion | null }> {
+  const row = await db
+    .selectFrom('company_deletions as deletion')
+    .leftJoin('users', 'users.id', 'deletion.asked_by')
+    .select(['deletion.asked_at', 'deletion.due_at', 'users.name', 'users.username'])
+    .where('deletion.organization_id', '=', organizationId)
+    .executeTakeFirst()
+  if (!row) return { deletion: null }
+  return {
+    deletion: {
+      askedBy: row.name ?? row.username,
+      askedAt: row.asked_at.toISOString(),
+      dueAt: row.due_at.toISOString(),
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { required } from '#domain/required.ts'
+import type { AppContext } from '../../../context.ts'
+import { recordAudit } from '../../../platform/db/audit.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { sendMails } from '../../../platform/mail/mail.ts'
+import type { PersonalData } from '../../../platform/personal-data/personal-data.ts'
+import {
+  closeCompany,
+  dissolveTeam,
+  type LockedCompany,
+  lockCompany,
+} from '../../accounts/organizations/close-company.ts'
+import { describeOpen, eraseFilesOf, eraseRowsOf, leaveMarket, refuseOpen } from './close-market.ts'
+import { companyDeletedMail, companyKeptMail } from './deletion-mails.ts'
+
+interface RunDeletion {
+  id: number
+  personalData: PersonalData
+}
+
+interface Due extends LockedCompany {
+  id: number
+  /** Who asked for it; an owner, where they have left since. */
+  by: number
+}
+
+/** It came by itself. */
+const NOWHERE = { address: null, userAgent: null, requestId: null }
+
+/**
+ * Deletes a company whose time has come; nothing where that was stopped, or done. With bookings that are not settled it is kept, and its
+ * owners are told why. @throws AppError `bookings-open` where one was sent meanwhile: the next try keeps it
+ */
+export async function runCompanyDeletion(
+  context: AppContext,
+  { id, personalData }: RunDeletion,
+): Promise<void> {
+  const { db, files, now } = context
+  const paths = await db.transaction().execute(async (trx) => {
+    const company = await lockCompany(trx, id)
+    const asked = await trx
+      .deleteFrom('company_deletions')
+      .where('organization_id', '=', id)
+      .where('due_at', '<=', now())
+      .returning('asked_by')
+      .executeTakeFirst()
+    if (!asked) return []
+    const due = { ...company, id, by: asked.asked_by ?? required(company.owners[0]).id }
+    const why = await describeOpen(trx, id, now())
+    if (why !== null) {
+      await keep(context, trx, due, why)
+      return []
+    }
+    return erase(context, trx, due, personalData)
+  })
+  for (const path of paths) await files.delete(path)
+}
+
+async function keep({ config }: AppContext, trx: Tx, { id, name, owners, by }: Due, why: string) {
+  await recordAudit(trx, {
+    actorId: by,
+    action: 'company.kept',
+    subject: { type: 'organization', id },
+    after: { why },
+    origin: NOWHERE,
+  })
+  await sendMails(
+    trx,
+    owners.map((owner) => companyKeptMail(config, owner, { id, company: name, why })),
+  )
+}
+
+async function erase(
+  context: AppContext,
+  trx: Tx,
+  { id, name, owners, by }: Due,
+  personalData: PersonalData,
+): Promise<string[]> {
+  // of the company alone: nothing that a member has as a person
+  const person = { id: 0, organizationId: id, email: null }
+  await leaveMarket(context, trx, { person, by, reason: 'The company was deleted.' })
+  const left = await eraseFilesOf(trx, personalData, person)
+  await dissolveTeam(trx, id)
+  await eraseRowsOf(trx, personalData, person)
+  await closeCompany(trx, id)
+  // whoever sent a booking meanwhile was waited for with the company's row, or now waits for it
+  await refuseOpen(trx, id, context.now())
+  await recordAudit(trx, {
+    actorId: by,
+    action: 'company.deleted',
+    subject: { type: 'organization', id },
+    origin: NOWHERE,
+  })
+  await sendMails(
+    trx,
+    owners.map((owner) => companyDeletedMail(owner, name)),
+  )
+  return left
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/db/database.ts'
+import { toOrganizationName } from '../../../platform/db/organization-name.ts'
+import { ensurePersonal, lockOrganization } from './team-rows.ts'
+
+interface Owner {
+  id: number
+  email: string
+  name: string
+}
+
+export interface LockedCompany {
+  name: string
+  /** Somebody alone: no company at all. */
+  isPersonal: boolean
+  owners: Owner[]
+}
+
+/** @throws AppError `not-found` */
+export async function lockCompany(trx: Tx, id: number): Promise<LockedCompany> {
+  const row = await lockOrganization(trx, id)
+  return {
+    name: toOrganizationName(row),
+    isPersonal: row.person_id !== null,
+    owners: await listOwners(trx, id),
+  }
+}
+
+/** Ends what makes it a company: its members, invitations and keys. Each member works alone from then on, or elsewhere. */
+export async function dissolveTeam(trx: Tx, id: number): Promise<void> {
+  for (const table of ['organization_invitations', 'ownership_offers', 'api_keys'] as const)
+    await trx.deleteFrom(table).where('organization_id', '=', id).execute()
+  const members = await trx
+    .deleteFrom('organization_members')
+    .where('organization_id', '=', id)
+    .returning('user_id')
+    .execute()
+  for (const { user_id } of members) await ensurePersonal(trx, user_id)
+}
+
+/** Its row stays for what others have a part in, and names nobody. */
+export async function closeCompany(trx: Tx, id: number): Promise<void> {
+  await trx
+    .updateTable('organizations')
+    .set({
+      // not that of a deleted person, who may have the same number
+      username: `deleted-company-${id}`,
+      email: `deleted-company-${id}@deleted.invalid`,
+      name: 'Deleted company',
+      company: null,
+      phone: null,
+      address: null,
+      status: 'suspended',
+      suspension_reason: null,
+      deleted_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Who decides about it, and is told. */
+export async function listOwners(trx: Tx, id: number): Promise<Owner[]> {
+  const rows = await trx
+    .selectFrom('organization_members as member')
+    .innerJoin('users', 'users.id', 'member.user_id')
+    .select(['users.id', 'users.email', 'users.name', 'users.username'])
+    .where('member.organization_id', '=', id)
+    .where('member.role', '=', 'owner')
+    .orderBy('member.joined_at')
+    .execute()
+  return rows.map(({ name, username, ...owner }) => ({ ...owner, name: name ?? username }))
+}
