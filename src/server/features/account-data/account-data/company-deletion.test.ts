@@ -88,7 +88,7 @@ describe('a company', () => {
     const { id, owner, manager, listingId, emails } = await buildDesk()
     await app.db
       .insertInto('structures')
-      .values({ organization_id: id, number: 'S-1', name: 'Roof' } as never)
+      .values({ organization_id: id, number: 'S-1', place: 'Tacoma, WA' })
       .execute()
     await ask(owner.client)
     await run(id)
@@ -117,13 +117,13 @@ describe('a company', () => {
     const { db } = app
     await db
       .updateTable('organizations')
-      .set({ person_id: null, company: name } as never)
+      .set({ person_id: null, company: name })
       .where('id', '=', founder.id)
       .execute()
     const listingId = await buildListing(db, { seller_id: founder.id })
     await db
       .insertInto('favorites')
-      .values({ user_id: founder.id, listing_id: listingId } as never)
+      .values({ user_id: founder.id, listing_id: listingId, told_price: 1, told_interval: 'month' })
       .execute()
     expect((await ask(founder.client)).status).toBe(201)
     await run(founder.id)
@@ -143,7 +143,7 @@ describe('bookings that are not settled', () => {
     const { db } = app
     await db
       .updateTable('organizations')
-      .set({ person_id: null, company: name } as never)
+      .set({ person_id: null, company: name })
       .where('id', '=', market.sellerId)
       .execute()
     await db

@@ -14,13 +14,12 @@ import { originOf } from '../../../platform/http/origin.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { clearSessionCookie } from '../../../platform/http/session-cookie.ts'
 import type { PersonalData } from '../../../platform/personal-data/personal-data.ts'
-import { getUser } from '../../accounts/accounts/queries.ts'
 import { confirmPassword } from '../../accounts/accounts/sensitive-change.ts'
 import { askCompanyExport, getExportPath, readCompanyExport } from './company-export.ts'
 import { askDeletion, readDeletion, stopDeletion } from './company-deletion.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
-import { toPerson } from './person.ts'
+import { readAccount, toPerson } from './person.ts'
 
 /** One's own data: every route works on the signed-in user, so nobody else's can be addressed. */
 export function mountAccountData(
@@ -28,7 +27,7 @@ export function mountAccountData(
   { context, personalData }: { context: AppContext; personalData: PersonalData },
 ): void {
   const { db, config } = context
-  const me = (c: Context<RequestEnv>) => getUser(db, requireActor(c).personId)
+  const me = (c: Context<RequestEnv>) => readAccount(db, requireActor(c).personId)
 
   mount(app, accountDataRoutes, {
     async deleteAccount({ body, c }) {

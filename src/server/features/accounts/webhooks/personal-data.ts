@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Person, PersonalTables } from '../../../platform/personal-data/personal-table.ts'
 
-const ofEndpoints = ({ id }: Person) =>
+const ofEndpoints = ({ organizationId: id }: Person) =>
   sql<boolean>`endpoint_id in (select id from webhook_endpoints where organization_id = ${id})`
 
 /** What this feature keeps about people (decision 105): of a person alone, what their own organization has. */

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Person, PersonalTables } from '../../../platform/personal-data/personal-table.ts'
 
-const ofCodes = ({ id }: Person) =>
+const ofCodes = ({ organizationId: id }: Person) =>
   sql<SqlBool>`code_id in (select id from response_codes where owner_id = ${id})`
 
 /** What this feature keeps about people (decision 105): a printed code outlives its owner's account, and then leads nowhere. */
