@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
-import { approveByApi, buildName, dialog } from './support/accounts.ts'
+import { approveByApi, buildName, dialog, PASSWORD } from './support/accounts.ts'
 import { expectAccessible } from './support/axe.ts'
 import { createBoard, orderBoard, registerVerified, requestByApi } from './support/bookings.ts'
 import { createSpace } from './support/spaces.ts'
@@ -45,6 +45,11 @@ test('three people work for one company, each as far as their role goes', async 
   await mia.screenshot({ path: 'test-results/team-manager.png', fullPage: true })
   await cole.screenshot({ path: 'test-results/team-crew.png', fullPage: true })
   await expectAccessible(cole)
+
+  await deleteAndKeep(page)
+  await mia.goto('/team')
+  await isLive(mia)
+  await expect(mia.getByRole('heading', { name: 'Delete the company' })).toHaveCount(0)
 
   // the manager edits a space and answers a booking
   await mia.goto(`/sell/listings/${board}/edit`)
@@ -236,4 +241,23 @@ async function giveRole(page: Page, email: string) {
     const answer = await page.request.patch(`/api/team/members/${id}`, { data: { role } })
     expect(answer.status()).toBe(200)
   }
+}
+
+/** An owner has the company deleted by its name and a password, and stops it again. */
+async function deleteAndKeep(page: Page): Promise<void> {
+  await page.goto('/team')
+  await isLive(page)
+  const form = page.getByRole('form', { name: 'Delete the company' })
+  await form.getByLabel('Name of the company').fill('Rainier')
+  await form.getByLabel('Your current password').fill(PASSWORD)
+  await form.getByRole('button', { name: 'Delete the company' }).click()
+  await expect(form.getByText(`Type the name as it is: ${COMPANY}`)).toBeVisible()
+  await form.getByLabel('Name of the company').fill(COMPANY)
+  await form.getByRole('button', { name: 'Delete the company' }).click()
+  const keep = page.getByRole('button', { name: 'Keep the company' })
+  await expect(page.getByText(new RegExp(`^${COMPANY} will be deleted on `))).toBeVisible()
+  await expectAccessible(page)
+  await page.screenshot({ path: 'test-results/team-deletion.png', fullPage: true })
+  await keep.click()
+  await expect(form).toBeVisible()
 }

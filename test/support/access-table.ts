@@ -1228,7 +1228,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   getCompanyDeletion: { path: '/api/team/deletion', answers: account(200) },
   deleteCompany: {
     path: '/api/team/deletion',
-    body: (world: World) => ({ ...confirmed(world), name: 'Alder Outdoor' }),
+    body: (world: World) => ({ ...confirmed(world), confirmation: 'Alder Outdoor' }),
     answers: account(409),
   },
   keepCompany: { path: '/api/team/deletion/stop', answers: account(200) },

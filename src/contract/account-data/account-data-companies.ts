@@ -35,7 +35,7 @@ const PendingDeletion = z.object({ deletion: CompanyDeletion.nullable() })
 
 export const CompanyDeletionInput = PasswordConfirmation.extend({
   /** As the company is called, typed. */
-  name: z.string('Type the name of your company').max(LIMITS.company.max, 'That is not the name'),
+  confirmation: z.string('Type the name of your company').max(LIMITS.company.max, 'That is not the name'),
 })
 export type CompanyDeletionInput = z.infer<typeof CompanyDeletionInput>
 

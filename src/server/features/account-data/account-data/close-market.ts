@@ -8,7 +8,7 @@ import { listUnsettled, refuseUnsettled } from '../../ground/ledger/list-unsettl
 import { moveListingsOf } from '../../listings/listings/move-listing.ts'
 import { eraseViewings } from '../../messaging/viewings/erase-viewings.ts'
 
-interface Leaving {
+interface Departure {
   person: Person
   /** Who closes it. */
   by: number
@@ -23,7 +23,7 @@ interface Leaving {
 export async function leaveMarket(
   context: AppContext,
   trx: Tx,
-  { person: { organizationId }, by, reason }: Leaving,
+  { person: { organizationId }, by, reason }: Departure,
 ): Promise<void> {
   const now = context.now()
   await refuseOpen(trx, organizationId, now)

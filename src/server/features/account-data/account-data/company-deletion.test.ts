@@ -22,7 +22,7 @@ const name = 'Alder Outdoor'
 const pending = async (client: TestClient) =>
   ((await (await client.get(path)).json()) as { deletion: CompanyDeletion | null }).deletion
 const ask = (client: TestClient, given: object = {}) =>
-  client.send('POST', path, { password: PASSWORD, name, ...given })
+  client.send('POST', path, { password: PASSWORD, confirmation: name, ...given })
 const listingOf = (id: number) =>
   app.db.selectFrom('listings').select('status').where('id', '=', id).executeTakeFirstOrThrow()
 const companyOf = (id: number) =>
@@ -37,8 +37,7 @@ function run(id: number, days = DELETION_DAYS) {
 async function buildDesk() {
   const id = await buildCompany(app.db, name)
   const password = await hashPassword(PASSWORD)
-  const of = (role: 'owner' | 'manager', email: string) =>
-    buildColleague(app, id, role, { password, email })
+  const of = (role: 'owner' | 'manager', email: string) => buildColleague(app, id, role, { password, email })
   const emails = { owner: `${unique()}@example.com`, other: `${unique()}@example.com` }
   const owner = await of('owner', emails.owner)
   const other = await of('owner', emails.other)
@@ -52,10 +51,10 @@ describe('a company', () => {
     const { owner, manager } = await buildDesk()
     expect((await ask(manager.client)).status).toBe(403)
     expect((await ask(owner.client, { password: 'wrong' })).status).toBe(403)
-    const misnamed = await ask(owner.client, { name: 'Alder' })
+    const misnamed = await ask(owner.client, { confirmation: 'Alder' })
     expect([misnamed.status, (await misnamed.json()).fields]).toEqual([
       400,
-      { name: 'Type the name as it is: Alder Outdoor' },
+      { confirmation: 'Type the name as it is: Alder Outdoor' },
     ])
     expect(await pending(owner.client)).toBeNull()
     const alone = await buildMember(app)

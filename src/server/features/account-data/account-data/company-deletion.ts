@@ -10,7 +10,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { sendMails } from '../../../platform/mail/mail.ts'
 import { type LockedCompany, lockCompany } from '../../accounts/organizations/close-company.ts'
 import { refuseOpen } from './close-market.ts'
-import { deletionAskedMail, deletionStoppedMail } from './deletion-mails.ts'
+import { deletionRequestedMail, deletionStoppedMail } from './deletion-mails.ts'
 
 export const DELETE_COMPANY_TASK = 'delete-company'
 
@@ -30,7 +30,7 @@ interface By {
  */
 export async function askDeletion(
   context: AskContext,
-  { name }: Pick<CompanyDeletionInput, 'name'>,
+  { confirmation }: Pick<CompanyDeletionInput, 'confirmation'>,
   { actor, origin }: By,
 ): Promise<void> {
   const { organizationId: id, personId } = actor
@@ -40,7 +40,7 @@ export async function askDeletion(
     const company = await lockCompany(trx, id)
     if (company.isPersonal)
       throw new AppError('conflict', { message: 'You are alone here: delete your account instead.' })
-    requireName(company, name)
+    requireName(company, confirmation)
     await refuseOpen(trx, id, now)
     const noted = await trx
       .insertInto('company_deletions')
@@ -61,7 +61,7 @@ export async function askDeletion(
     const mail = { id, company: company.name, by: nameOf(company, personId), dueAt }
     await sendMails(
       trx,
-      company.owners.map((owner) => deletionAskedMail(context.config, owner, mail)),
+      company.owners.map((owner) => deletionRequestedMail(context.config, owner, mail)),
     )
   })
 }
@@ -96,7 +96,7 @@ export async function stopDeletion(context: AskContext, { actor, origin }: By): 
 function requireName({ name }: LockedCompany, typed: string): void {
   if (typed.trim() === name) return
   const message = `Type the name as it is: ${name}`
-  throw new AppError('invalid-input', { message, fields: { name: message } })
+  throw new AppError('invalid-input', { message, fields: { confirmation: message } })
 }
 
 const nameOf = ({ owners }: LockedCompany, personId: number): string =>

@@ -31,9 +31,7 @@ async function count(
   { person, of = erasedRowsOf }: { person: Person; of?: typeof rowsOf },
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${sql.table(table)} where ${of(entry, person)}`.execute(
-    db,
-  )
+    select count(*)::int as count from ${sql.table(table)} where ${of(entry, person)}`.execute(db)
   return rows[0]!.count
 }
 
@@ -74,13 +72,16 @@ describe('the company that began with somebody’s account, with a row in every 
     await runCompanyDeletion(app.context, { id, personalData: PERSONAL_DATA })
   })
 
-  it.each(deleted)('%s: what is the company’s goes, and what is the founder’s stays', async (table, entry) => {
-    const had = before.get(table)!
-    expect(await count(table, entry, { person: company })).toBe(0)
-    // of both: it goes with the company
-    if (had.company > 0 || OF_MEMBERS.includes(table)) return
-    expect(await count(table, entry, { person: founder })).toBe(had.founder)
-  })
+  it.each(deleted)(
+    '%s: what is the company’s goes, and what is the founder’s stays',
+    async (table, entry) => {
+      const had = before.get(table)!
+      expect(await count(table, entry, { person: company })).toBe(0)
+      // of both: it goes with the company
+      if (had.company > 0 || OF_MEMBERS.includes(table)) return
+      expect(await count(table, entry, { person: founder })).toBe(had.founder)
+    },
+  )
 
   it.each(through)('%s: is not in the founder’s own export', (table) => {
     expect(given.get(table)).toBe(0)

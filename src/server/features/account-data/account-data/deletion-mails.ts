@@ -16,17 +16,17 @@ const FOOTER = 'You get this mail because you are an owner of this company on Pl
 const pageOf = ({ PUBLIC_URL }: Site, id: number) =>
   `${PUBLIC_URL}${withActingFor(`${teamPath()}#delete-company`, id)}`
 
-interface Asked {
+interface DeletionRequest {
   id: number
   company: string
   by: string
   dueAt: Date
 }
 
-export function deletionAskedMail(
+export function deletionRequestedMail(
   site: Site,
   { email, name }: Owner,
-  { id, company, by, dueAt }: Asked,
+  { id, company, by, dueAt }: DeletionRequest,
 ): Mail {
   return {
     to: email,
@@ -59,7 +59,7 @@ export function deletionStoppedMail(
   }
 }
 
-export function companyKeptMail(
+export function deletionRefusedMail(
   site: Site,
   { email, name }: Owner,
   { id, company, why }: { id: number; company: string; why: string },

@@ -11,7 +11,7 @@ import {
   lockCompany,
 } from '../../accounts/organizations/close-company.ts'
 import { describeOpen, eraseFilesOf, eraseRowsOf, leaveMarket, refuseOpen } from './close-market.ts'
-import { companyDeletedMail, companyKeptMail } from './deletion-mails.ts'
+import { companyDeletedMail, deletionRefusedMail } from './deletion-mails.ts'
 
 interface RunDeletion {
   id: number
@@ -66,7 +66,7 @@ async function keep({ config }: AppContext, trx: Tx, { id, name, owners, by }: D
   })
   await sendMails(
     trx,
-    owners.map((owner) => companyKeptMail(config, owner, { id, company: name, why })),
+    owners.map((owner) => deletionRefusedMail(config, owner, { id, company: name, why })),
   )
 }
 

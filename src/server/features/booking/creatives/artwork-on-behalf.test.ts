@@ -99,7 +99,9 @@ it('goes with the account of the seller, as long as the client has none', async 
   const { desk, id, upload } = await bookByPhone()
   await desk.record(id)
   await upload(desk.seller)
-  const paths = await db.transaction().execute((trx) => eraseArtwork(trx, { id: 0, organizationId: desk.sellerId, email: null }))
+  const paths = await db
+    .transaction()
+    .execute((trx) => eraseArtwork(trx, { id: 0, organizationId: desk.sellerId, email: null }))
   expect(paths.length).toBeGreaterThan(0)
   const row = db.selectFrom('creatives').select(['name', 'path']).where('booking_id', '=', id)
   expect(await row.execute()).toEqual([{ name: 'Artwork', path: null }])

@@ -118,6 +118,10 @@ it('goes with its structure, after a killed upload, and with its owner', async (
   const other = await start()
   await keep(other.owner, other.path, formOf('a.pdf', PDF))
   const [kept] = await rowsOf(other.sellerId)
-  expect(await db.transaction().execute((trx) => eraseLeaseFiles(trx, { id: 0, organizationId: other.sellerId, email: null }))).toEqual([kept!.path])
+  expect(
+    await db
+      .transaction()
+      .execute((trx) => eraseLeaseFiles(trx, { id: 0, organizationId: other.sellerId, email: null })),
+  ).toEqual([kept!.path])
   expect(await rowsOf(other.sellerId)).toEqual([])
 })

@@ -14,7 +14,7 @@ import { Input } from '#web/ui/input.tsx'
 import { describeDeletion } from './deletion-words.ts'
 import { companyDeletionQuery } from './queries.ts'
 
-type Pending = { deletion: CompanyDeletion | null }
+type DeletionAnswer = { deletion: CompanyDeletion | null }
 
 /** Of a company, for its owners: that it is deleted in seven days, and any of them stops it. Nothing for who is alone. */
 export function DeleteCompany() {
@@ -29,16 +29,14 @@ export function DeleteCompany() {
       title="Delete the company"
       lead="In seven days its spaces, calendars, contracts, proposals, plans, files and keys go, for good. Until then any owner can stop it. Bookings, conversations and papers that others have a part in stay with them, and so do your own accounts."
     >
-      {data.deletion ? (
-        <Stop name={acting.name} deletion={data.deletion} />
-      ) : (
-        <AskForm name={acting.name} />
-      )}
+      {data.deletion ? <Stop name={acting.name} deletion={data.deletion} /> : <AskForm name={acting.name} />}
     </FormSection>
   )
 }
 
-function useAnswer(send: (form: FormData) => Promise<Pending>): UseMutationResult<Pending, Error, FormData> {
+function useAnswer(
+  send: (form: FormData) => Promise<DeletionAnswer>,
+): UseMutationResult<DeletionAnswer, Error, FormData> {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: send,
@@ -78,11 +76,11 @@ function AskForm({ name }: { name: string }) {
   const toHref = useApiHref()
   const ask = useAnswer((form) =>
     api('POST /api/team/deletion', {
-      body: { password: String(form.get('password')), name: String(form.get('name')) },
+      body: { password: String(form.get('password')), confirmation: String(form.get('confirmation')) },
     }),
   )
   const problems = ask.error instanceof ApiError ? ask.error.fields : {}
-  const isNamed = 'password' in problems || 'name' in problems
+  const isNamed = 'password' in problems || 'confirmation' in problems
   return (
     <form
       method="post"
@@ -93,8 +91,8 @@ function AskForm({ name }: { name: string }) {
       className="flex max-w-sm flex-col gap-4"
     >
       <FormError>{isNamed ? undefined : ask.error?.message}</FormError>
-      <Field label="Name of the company" hint={`Type “${name}”.`} error={problems.name} required>
-        <Input name="name" autoComplete="off" />
+      <Field label="Name of the company" hint={`Type “${name}”.`} error={problems.confirmation} required>
+        <Input name="confirmation" autoComplete="off" />
       </Field>
       <Field label="Your current password" error={problems.password} required>
         <Input type="password" name="password" autoComplete="current-password" />
