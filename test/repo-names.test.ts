@@ -18,7 +18,7 @@ const WORDS =
     ' ',
   )
 const OTHERS =
-  'account accountid advertiserbrandid ageRange alt at authority availableFrom availableTo category cells code crosspost csv currentPassword cursor day defaults dollars duty email enddate endpoint extras features form id incomeLevel interval landlord level location meter otherPlaces password passwordConfirm path phone place price producttags promo query rawId response routing search secret site sites specs stack startdate step target target_market targetMarket text timeZone to token type until updatedAt url visitor website where clientExtensionResults availabilityStart availabilityEnd specifications listing'.split(
+  'account accountid advertiserbrandid ageRange alt at authority availableFrom availableTo category cells code confirmation crosspost csv currentPassword cursor day defaults dollars duty email enddate endpoint extras features form id incomeLevel interval landlord level location meter otherPlaces password passwordConfirm path phone place price producttags promo query rawId response routing search secret site sites specs stack startdate step target target_market targetMarket text timeZone to token type until updatedAt url visitor website where clientExtensionResults availabilityStart availabilityEnd specifications listing'.split(
     ' ',
   )
 /** A field's path → why its name is none. */
