@@ -88,13 +88,19 @@ function AskForm({ name }: { name: string }) {
       noValidate
       aria-label="Delete the company"
       onSubmit={sendBy(ask)}
-      className="flex max-w-sm flex-col gap-4"
+      className="flex flex-col gap-4"
     >
       <FormError>{isNamed ? undefined : ask.error?.message}</FormError>
-      <Field label="Name of the company" hint={`Type “${name}”.`} error={problems.confirmation} required>
+      <Field
+        label="Name of the company"
+        hint={`Type “${name}”.`}
+        error={problems.confirmation}
+        required
+        className="max-w-sm"
+      >
         <Input name="confirmation" autoComplete="off" />
       </Field>
-      <Field label="Your current password" error={problems.password} required>
+      <Field label="Your current password" error={problems.password} required className="max-w-sm">
         <Input type="password" name="password" autoComplete="current-password" />
       </Field>
       <Button type="submit" variant="outline-destructive" className="self-start" pending={ask.isPending}>
