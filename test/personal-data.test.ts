@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PERSONAL_DATA } from '#server/personal-data.ts'
+import { numberIn } from '#server/platform/personal-data/personal-table.ts'
 import { readColumns, readReferences } from './support/read-schema.ts'
 
 /**
@@ -83,6 +84,19 @@ describe('S13: what is kept about people', () => {
         expect(why).not.toBe('')
     },
   )
+
+  it('is found by the right number: of the person, or of what they sell and buy as', () => {
+    const own = Object.entries(PERSONAL_DATA.tables).flatMap(([table, { people, ownOnly }]) => {
+      const named = Object.keys(people).filter((column) => people[column] === 'own')
+      return [...named, ...(ownOnly ? [ownOnly.of] : [])].map((column) => ({ table, column }))
+    })
+    const wrong = own.filter(({ table, column }) => {
+      const target = references.find((one) => one.table === table && one.columns.includes(column))?.target
+      const number = numberIn(column, { id: 1, organizationId: 2, email: null })
+      return target !== undefined && WHO.includes(target) && number !== (target === 'users' ? 1 : 2)
+    })
+    expect(wrong).toEqual([])
+  })
 
   it('hands out no secret: what a token is made of, or its hash, is left out', () => {
     const secret = /token|selector|secret|password|sealed|code_hash|redirect_url|public_key/

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
-import { listLeftOut, type Person, type PersonalTable, rowsOf } from './personal-table.ts'
+import { listLeftOut, numberIn, type Person, type PersonalTable, rowsOf } from './personal-table.ts'
 
 /** Rows read at once: what an account holds has no bound, memory has. */
 const PAGE = 500
@@ -26,9 +26,9 @@ interface Exported {
   person: Person
 }
 
-function shownOf({ table, entry, person: { id } }: Exported): RawBuilder<unknown> {
+function shownOf({ table, entry, person }: Exported): RawBuilder<unknown> {
   const { ownOnly } = entry
   const shown = sql`(to_jsonb(${sql.table(table)}) - ${listLeftOut(entry)}::text[])`
   if (!ownOnly) return shown
-  return sql`case when ${sql.ref(ownOnly.of)} = ${id} then ${shown} else ${shown} - ${[...ownOnly.columns]}::text[] end`
+  return sql`case when ${sql.ref(ownOnly.of)} = ${numberIn(ownOnly.of, person)} then ${shown} else ${shown} - ${[...ownOnly.columns]}::text[] end`
 }

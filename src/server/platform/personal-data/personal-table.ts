@@ -66,12 +66,16 @@ function anyOf({ people, others }: Found, person: Person): RawBuilder<SqlBool> {
 }
 
 /** Undefined where a column tells nothing of whose row it is: a network address, a browser. */
-function isPerson(column: string, { id, organizationId, email }: Person): RawBuilder<SqlBool> | undefined {
-  if (OF_ORGANIZATIONS.includes(column)) return sql<SqlBool>`${sql.ref(column)} = ${organizationId}`
-  if (/_id$|_by$|^id$/.test(column)) return sql<SqlBool>`${sql.ref(column)} = ${id}`
+function isPerson(column: string, person: Person): RawBuilder<SqlBool> | undefined {
+  if (/_id$|_by$|^id$/.test(column)) return sql<SqlBool>`${sql.ref(column)} = ${numberIn(column, person)}`
+  const { email } = person
   if (!ADDRESSES.includes(column) || email === null) return undefined
   return sql<SqlBool>`lower(${sql.ref(column)}::text) = lower(${email})`
 }
+
+/** The number by which a column names them: as a person, or as what they sell and buy as. */
+export const numberIn = (column: string, { id, organizationId }: Person): number =>
+  OF_ORGANIZATIONS.includes(column) ? organizationId : id
 
 /** Columns that name an organization. */
 const OF_ORGANIZATIONS = [
@@ -81,7 +85,10 @@ const OF_ORGANIZATIONS = [
   'blocker_id',
   'blocked_id',
   'organization_id',
+  'author_id',
   'about_id',
+  'from_id',
+  'to_id',
 ]
 
 /** Columns that hold an e-mail address. */
