@@ -5,7 +5,7 @@ import { ofBookings, ofListings, ofUnits } from '../../../platform/personal-data
 /** What this feature keeps about people (decision 105). */
 export const availabilityData: PersonalTables = {
   claim_notes: {
-    people: { organization_id: 'own', created_by: 'own' },
+    people: { organization_id: 'own', created_by: 'other' },
     erasure: { kind: 'deleted' },
   },
   space_units: {
