@@ -5,11 +5,11 @@ import { recordAudit } from '../../../platform/db/audit.ts'
 import { toOrganizationName } from '../../../platform/db/organization-name.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { By } from './invite.ts'
-import { lockOrganization, type OrganizationRow } from './team-rows.ts'
+import { lockOrganization, type OrganizationRow, requireRole } from './team-rows.ts'
 
 /**
  * What a company is called, and where it is reached: omitted fields stay as they are. Papers that are signed stay, too.
- * @throws AppError `conflict` for a person alone, whose details are those of their account
+ * @throws AppError `conflict` for a person alone, whose details are those of their account, `not-found` for who was removed meanwhile
  */
 export async function changeCompany(
   { db }: AppContext,
@@ -19,6 +19,8 @@ export async function changeCompany(
   const { organizationId: id, personId: actorId } = actor
   await db.transaction().execute(async (trx) => {
     const organization = await lockOrganization(trx, id)
+    // of a company that was deleted meanwhile nothing is named any more
+    await requireRole(trx, { organizationId: id, userId: actorId })
     if (organization.person_id !== null)
       throw new AppError('conflict', { message: 'You are alone here: your name stands in your account.' })
     const before = toDetails(organization)
