@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
-import { accountDataData } from './account-data/personal-data.ts'
+import { accountDataData, eraseExports } from './account-data/personal-data.ts'
 
 /** What the wing keeps about people. */
-export const accountDataWingData: PersonalData = { tables: accountDataData, erasers: [] }
+export const accountDataWingData: PersonalData = { tables: accountDataData, erasers: [eraseExports] }

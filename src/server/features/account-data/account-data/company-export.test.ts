@@ -107,3 +107,21 @@ it('is gone after a day, with its file', async () => {
   await sweepCompanyExports(app.context)
   expect(await files()).not.toContain(name)
 })
+
+it('leaves no file of a company that was deleted while it was written', async () => {
+  const { owner, id } = await buildDesk()
+  await owner.client.send('POST', path, { password: PASSWORD })
+  const { db, context } = app
+  const asked = db.selectFrom('company_exports').select(['id', 'path']).where('organization_id', '=', id)
+  const { id: exportId, path: file } = await asked.executeTakeFirstOrThrow()
+  const { files } = context
+  const saveFile = async (to: string, source: string) => {
+    await db.deleteFrom('company_exports').where('id', '=', exportId).execute()
+    await files.saveFile(to, source)
+  }
+  await runCompanyExport(
+    { ...context, files: { ...files, saveFile } },
+    { id: exportId, tables: PERSONAL_DATA.tables, isLastTry: false },
+  )
+  expect(await files.find(file)).toBeNull()
+})

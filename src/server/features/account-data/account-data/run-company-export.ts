@@ -37,6 +37,7 @@ export async function runCompanyExport(
       await writeCompany(context, { ...row, tables, source })
       await files.saveFile(row.path, source)
       await finish(context, row, (await stat(source)).size)
+      await dropOfDeleted(context, row)
     })
   } catch (error) {
     if (isLastTry) await setState(db, id, { state: 'failed', ended_at: context.now() })
@@ -140,6 +141,12 @@ async function finish({ db, config, now }: RunContext, row: ExportRow, sizeBytes
     const url = `${config.PUBLIC_URL}${withActingFor(`${teamPath()}#company-data`, organization_id)}`
     await sendMail(trx, exportReadyMail({ ...asker, person: asker.person ?? asker.account }, url))
   })
+}
+
+/** A company that was deleted while its file was written has none: its row went without it. */
+async function dropOfDeleted({ db, files }: RunContext, { id, path }: ExportRow): Promise<void> {
+  const kept = await db.selectFrom('company_exports').select('id').where('id', '=', id).executeTakeFirst()
+  if (!kept) await files.delete(path)
 }
 
 const BATCH = 100
