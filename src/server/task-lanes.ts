@@ -30,6 +30,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'check-payment-keys',
     'check-service-keys',
     'delete-company',
+    'delete-files',
     'deliver-cross-post',
     'export-company',
     'file-proofs',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describeUnsettled } from '#domain/booking/unsettled.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -37,11 +38,24 @@ export async function leaveMarket(
   })
 }
 
-/** Files to be dropped; their rows go with it. @returns the paths to delete from the store after the commit */
-export async function eraseFilesOf(trx: Tx, { erasers }: PersonalData, person: Person): Promise<string[]> {
-  const left: string[] = []
-  for (const erase of erasers) left.push(...(await erase(trx, person)))
-  return left
+export const DELETE_FILES_TASK = 'delete-files'
+
+/** Files to be dropped; their rows go with it, and they by a job of the same commit: whoever is killed right after it leaves none. */
+export async function eraseFilesOf(trx: Tx, { erasers }: PersonalData, person: Person): Promise<void> {
+  const paths: string[] = []
+  for (const erase of erasers) paths.push(...(await erase(trx, person)))
+  if (paths.length === 0) return
+  await sql`select graphile_worker.add_job(${DELETE_FILES_TASK}, ${JSON.stringify({ paths })}::json)`.execute(
+    trx,
+  )
+}
+
+/** Files that are gone already are none. */
+export async function deleteFiles(
+  { files }: Pick<AppContext, 'files'>,
+  paths: readonly string[],
+): Promise<void> {
+  for (const path of paths) await files.delete(path)
 }
 
 /** The rest, before what says whose it was is masked. */

@@ -26,8 +26,8 @@ export async function deleteAccount(
   context: AppContext,
   { user, origin, personalData }: DeleteAccountInput,
 ): Promise<void> {
-  const { db, config, files, now } = context
-  const paths = await db.transaction().execute(async (trx) => {
+  const { db, config, now } = context
+  await db.transaction().execute(async (trx) => {
     await refuseLastOwner(trx, user.id)
     const person = await toPerson(trx, user)
     await leaveMarket(context, trx, { person, by: user.id, reason: 'The account was deleted.' })
@@ -35,7 +35,7 @@ export async function deleteAccount(
     const what = 'Your Placard account was deleted'
     // an unverified address may be somebody else's, who should not be mailed
     if (user.status !== 'pending') await sendMail(trx, securityNotice(config, user, { to: user.email, what }))
-    const left = await eraseFilesOf(trx, personalData, person)
+    await eraseFilesOf(trx, personalData, person)
     await endSessionsOf(trx, { userId: user.id, except: null }, { actorId: user.id, origin })
     await eraseRowsOf(trx, personalData, person)
     await closeAccount(trx, user.id)
@@ -47,9 +47,7 @@ export async function deleteAccount(
       subject: { type: 'user', id: user.id },
       origin,
     })
-    return left
   })
-  for (const path of paths) await files.delete(path)
 }
 
 /** A company keeps an owner: who leaves makes somebody else one, or has it deleted first. @throws AppError `last-owner` */

@@ -35,8 +35,8 @@ export async function runCompanyDeletion(
   context: AppContext,
   { id, personalData }: RunDeletion,
 ): Promise<void> {
-  const { db, files, now } = context
-  const paths = await db.transaction().execute(async (trx) => {
+  const { db, now } = context
+  await db.transaction().execute(async (trx) => {
     const company = await lockCompany(trx, id)
     const asked = await trx
       .deleteFrom('company_deletions')
@@ -44,16 +44,15 @@ export async function runCompanyDeletion(
       .where('due_at', '<=', now())
       .returning('asked_by')
       .executeTakeFirst()
-    if (!asked) return []
+    if (!asked) return
     const due = { ...company, id, by: asked.asked_by ?? required(company.owners[0]).id }
     const why = await describeOpen(trx, id, now())
     if (why !== null) {
       await keep(context, trx, due, why)
-      return []
+      return
     }
-    return erase(context, trx, due, personalData)
+    await erase(context, trx, due, personalData)
   })
-  for (const path of paths) await files.delete(path)
 }
 
 async function keep({ config }: AppContext, trx: Tx, { id, name, owners, by }: Due, why: string) {
@@ -75,11 +74,11 @@ async function erase(
   trx: Tx,
   { id, name, owners, by }: Due,
   personalData: PersonalData,
-): Promise<string[]> {
+): Promise<void> {
   // of the company alone: nothing that a member has as a person
   const person = { id: 0, organizationId: id, email: null }
   await leaveMarket(context, trx, { person, by, reason: 'The company was deleted.' })
-  const left = await eraseFilesOf(trx, personalData, person)
+  await eraseFilesOf(trx, personalData, person)
   await dissolveTeam(trx, id)
   await eraseRowsOf(trx, personalData, person)
   await closeCompany(trx, id)
@@ -95,5 +94,4 @@ async function erase(
     trx,
     owners.map((owner) => companyDeletedMail(owner, name)),
   )
-  return left
 }

@@ -148,6 +148,7 @@ describe('files', () => {
     const answer = await booked.buyer.send('POST', '/api/account/export', { password: PASSWORD })
     expect((await answer.json()).artwork).toMatchObject([{ name: 'wall.png', status: 'uploaded' }])
     expect((await booked.buyer.send('DELETE', '/api/account', { password: PASSWORD })).status).toBe(200)
+    await app.runJobs()
     expect(await keeps(creative)).toBe(false)
     expect((await get(booked, 'seller')).creatives).toMatchObject([{ name: 'Artwork', isGone: true }])
   })

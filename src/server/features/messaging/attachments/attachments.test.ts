@@ -203,6 +203,7 @@ describe('what happens to files', () => {
     const path = (await pathOf(file.id))!
     expect((await client.send('DELETE', '/api/account', { password: PASSWORD })).status).toBe(200)
     expect(await pathOf(file.id)).toBeUndefined()
+    await app.runJobs()
     expect(await app.context.files.find(path)).toBeNull()
   })
 })

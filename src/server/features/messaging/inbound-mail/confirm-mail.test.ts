@@ -168,6 +168,7 @@ describe('the link of a mail that waits', () => {
     const client = await app.as(bob)
     const left = await client.send('DELETE', '/api/account', { password: PASSWORD })
     expect(left.status).toBe(200)
+    await app.runJobs()
     expect([await held(), await app.context.files.find(path)]).toEqual([[], null])
   })
 
