@@ -251,7 +251,7 @@ async function deleteAndKeep(page: Page): Promise<void> {
   await form.getByLabel('Name of the company').fill('Rainier')
   await form.getByLabel('Your current password').fill(PASSWORD)
   await form.getByRole('button', { name: 'Delete the company' }).click()
-  await expect(form.getByText(`Type the name as it is: ${COMPANY}`)).toBeVisible()
+  await expect(form.getByText(`Type the name exactly as shown: ${COMPANY}`)).toBeVisible()
   await form.getByLabel('Name of the company').fill(COMPANY)
   await form.getByRole('button', { name: 'Delete the company' }).click()
   const keep = page.getByRole('button', { name: 'Keep the company' })

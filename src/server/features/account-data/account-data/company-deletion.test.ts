@@ -1,15 +1,20 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CompanyDeletion } from '#contract/account-data/account-data-companies.ts'
 import { DAY_MS } from '#domain/dates.ts'
+import type { Actor } from '#domain/listings/listing.ts'
 import { hashPassword } from '#server/features/accounts/accounts/password.ts'
+import { changeCompany } from '#server/features/accounts/organizations/change-company.ts'
 import { PERSONAL_DATA } from '#server/personal-data.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { removeKeyedJob } from '#server/platform/jobs/keyed-job.ts'
 import { buildMember, PASSWORD, readMail } from '#test/support/accounts/members.ts'
 import { buildColleague, buildCompany } from '#test/support/accounts/teams.ts'
 import { openMarket, period } from '#test/support/booking/book.ts'
 import { buildListing } from '#test/support/listings/build-listing.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/support/test-app.ts'
 import { unique } from '#test/support/unique.ts'
-import { DELETION_DAYS } from './company-deletion.ts'
+import { askDeletion, DELETION_DAYS, stopDeletion } from './company-deletion.ts'
 import { runCompanyDeletion } from './run-company-deletion.ts'
 
 let app: TestApp
@@ -28,20 +33,33 @@ const listingOf = (id: number) =>
 const companyOf = (id: number) =>
   app.db.selectFrom('organizations').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** As the job does when it is due. */
+const jobsOf = async (id: number) =>
+  (
+    await sql<{
+      run_at: Date
+    }>`select run_at from graphile_worker.jobs where key = ${`delete-company:${id}`}`.execute(app.db)
+  ).rows
+const NOWHERE = { address: null, userAgent: null, requestId: null }
+
+/** As the job does when it is due, on a machine that ends before it deletes a file. */
 function run(id: number, days = DELETION_DAYS) {
   const at = new Date(Date.now() + days * DAY_MS + 1000)
-  return runCompanyDeletion({ ...app.context, now: () => at }, { id, personalData: PERSONAL_DATA })
+  const files = { ...app.context.files, delete: () => Promise.reject(new Error('killed')) }
+  return runCompanyDeletion({ ...app.context, files, now: () => at }, { id, personalData: PERSONAL_DATA })
 }
 
 async function buildDesk() {
   const id = await buildCompany(app.db, name)
   const password = await hashPassword(PASSWORD)
   const of = (role: 'owner' | 'manager', email: string) => buildColleague(app, id, role, { password, email })
-  const emails = { owner: `${unique()}@example.com`, other: `${unique()}@example.com` }
+  const emails = {
+    owner: `${unique()}@example.com`,
+    other: `${unique()}@example.com`,
+    manager: `${unique()}@example.com`,
+  }
   const owner = await of('owner', emails.owner)
   const other = await of('owner', emails.other)
-  const manager = await of('manager', `${unique()}@example.com`)
+  const manager = await of('manager', emails.manager)
   const listingId = await buildListing(app.db, { seller_id: id, title: 'Alder wall' })
   return { id, owner, other, manager, listingId, emails }
 }
@@ -54,11 +72,30 @@ describe('a company', () => {
     const misnamed = await ask(owner.client, { confirmation: 'Alder' })
     expect([misnamed.status, (await misnamed.json()).fields]).toEqual([
       400,
-      { confirmation: 'Type the name as it is: Alder Outdoor' },
+      { confirmation: 'Type the name exactly as shown: Alder Outdoor' },
     ])
     expect(await pending(owner.client)).toBeNull()
     const alone = await buildMember(app)
     expect((await ask(alone.client)).status).toBe(409)
+  })
+
+  it('is not decided about by who was an owner when they pressed, and is none any more', async () => {
+    const { id, owner, other } = await buildDesk()
+    const membership = () =>
+      app.db
+        .updateTable('organization_members')
+        .set({ role: 'manager' })
+        .where('organization_id', '=', id)
+        .where('user_id', '=', other.id)
+        .execute()
+    const by = { actor: { personId: other.id, organizationId: id } as Actor, origin: NOWHERE }
+    await ask(owner.client)
+    await membership()
+    await expect(stopDeletion(app.context, by)).rejects.toThrow(AppError)
+    expect(await pending(owner.client)).not.toBeNull()
+    await owner.client.send('POST', `${path}/stop`, {})
+    await expect(askDeletion(app.context, { confirmation: name }, by)).rejects.toThrow(AppError)
+    expect(await pending(owner.client)).toBeNull()
   })
 
   it('waits seven days, in which any owner stops it; all of them are mailed', async () => {
@@ -72,13 +109,17 @@ describe('a company', () => {
     await app.runJobs()
     for (const to of [emails.owner, emails.other])
       expect((await readMail(app, to))?.subject).toBe('Alder Outdoor will be deleted on Placard')
+    // a job that comes too early is not lost
+    await app.db.transaction().execute((trx) => removeKeyedJob(trx, `delete-company:${id}`))
     await run(id, DELETION_DAYS - 1)
     expect(await listingOf(listingId)).toEqual({ status: 'active' })
+    expect(await jobsOf(id)).toEqual([{ run_at: new Date(first.dueAt) }])
 
     const stopped = await other.client.send('POST', `${path}/stop`, {})
     expect([stopped.status, await stopped.json()]).toEqual([200, { deletion: null }])
     await app.runJobs()
-    expect((await readMail(app, emails.owner))?.subject).toBe('Alder Outdoor is not deleted')
+    expect((await readMail(app, emails.owner))?.subject).toBe('Alder Outdoor will not be deleted')
+    expect(await jobsOf(id)).toEqual([])
     await run(id)
     expect(await companyOf(id)).toMatchObject({ name, deleted_at: null })
   })
@@ -89,6 +130,15 @@ describe('a company', () => {
       .insertInto('structures')
       .values({ organization_id: id, number: 'S-1', place: 'Tacoma, WA' })
       .execute()
+    const exported = await owner.client.send('POST', '/api/team/exports', { password: PASSWORD })
+    expect(exported.status).toBe(201)
+    await app.runJobs()
+    const { path: file } = await app.db
+      .selectFrom('company_exports')
+      .select('path')
+      .where('organization_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(await app.context.files.find(file)).not.toBeNull()
     await ask(owner.client)
     await run(id)
     await run(id)
@@ -108,7 +158,22 @@ describe('a company', () => {
       expect(me.user.organizations).toMatchObject([{ isPersonal: true, role: 'owner' }])
     }
     await app.runJobs()
-    expect((await readMail(app, emails.owner))?.subject).toBe('Alder Outdoor was deleted on Placard')
+    for (const to of [emails.owner, emails.manager])
+      expect((await readMail(app, to))?.subject).toBe('Alder Outdoor was deleted on Placard')
+    expect(await app.context.files.find(file)).toBeNull()
+    // who had its page open
+    const renaming = { actor: { personId: owner.id, organizationId: id } as Actor, origin: NOWHERE }
+    await expect(changeCompany(app.context, { name }, renaming)).rejects.toThrow(AppError)
+  })
+
+  it('stays while it is suspended: its owners could not stop it', async () => {
+    const { id, owner, emails } = await buildDesk()
+    await ask(owner.client)
+    await app.db.updateTable('organizations').set({ status: 'suspended' }).where('id', '=', id).execute()
+    await run(id)
+    expect(await companyOf(id)).toMatchObject({ name, deleted_at: null })
+    await app.runJobs()
+    expect((await readMail(app, emails.owner))?.subject).toBe('Alder Outdoor was not deleted')
   })
 
   it('that began with somebody’s account leaves them theirs, which they can delete later', async () => {

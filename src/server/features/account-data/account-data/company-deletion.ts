@@ -1,12 +1,12 @@
-import { sql } from 'kysely'
 import type { CompanyDeletion, CompanyDeletionInput } from '#contract/account-data/account-data-companies.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
-import type { Db } from '../../../platform/db/database.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { addKeyedJob, removeKeyedJob } from '../../../platform/jobs/keyed-job.ts'
 import { sendMails } from '../../../platform/mail/mail.ts'
 import { type LockedCompany, lockCompany } from '../../accounts/organizations/close-company.ts'
 import { refuseOpen } from './close-market.ts'
@@ -26,7 +26,7 @@ interface By {
 
 /**
  * Notes that it is to be deleted, with its job, and mails every owner. Asked again it stays due when it was.
- * @throws AppError `conflict` for who is alone, `invalid-input` for another name, `bookings-open`
+ * @throws AppError `conflict` for who is alone, `invalid-input` for another name, `bookings-open`, `not-found`
  */
 export async function askDeletion(
   context: AskContext,
@@ -37,7 +37,7 @@ export async function askDeletion(
   const now = context.now()
   const dueAt = new Date(now.getTime() + DELETION_DAYS * DAY_MS)
   await inTransaction(context, async (trx) => {
-    const company = await lockCompany(trx, id)
+    const company = await lockOwn(trx, actor)
     if (company.isPersonal)
       throw new AppError('conflict', { message: 'You are alone here: delete your account instead.' })
     requireName(company, confirmation)
@@ -49,8 +49,7 @@ export async function askDeletion(
       .returning('organization_id')
       .executeTakeFirst()
     if (!noted) return
-    await sql`select graphile_worker.add_job(${DELETE_COMPANY_TASK}, json_build_object('id', ${id}::int),
-      run_at => ${dueAt}::timestamptz, job_key => ${`delete-company:${id}`})`.execute(trx)
+    await scheduleDeletion(trx, id, dueAt)
     await recordAudit(trx, {
       actorId: personId,
       action: 'company.deletion-asked',
@@ -58,7 +57,7 @@ export async function askDeletion(
       after: { dueAt: dueAt.toISOString() },
       origin,
     })
-    const mail = { id, company: company.name, by: nameOf(company, personId), dueAt }
+    const mail = { id, company: company.name, by: company.by, dueAt }
     await sendMails(
       trx,
       company.owners.map((owner) => deletionRequestedMail(context.config, owner, mail)),
@@ -66,17 +65,18 @@ export async function askDeletion(
   })
 }
 
-/** Any owner's word. Nothing where none was asked for, or it is over already. */
+/** Any owner's word. Nothing where none was asked for, or it is over already. @throws AppError `not-found` */
 export async function stopDeletion(context: AskContext, { actor, origin }: By): Promise<void> {
   const { organizationId: id, personId } = actor
   await inTransaction(context, async (trx) => {
-    const company = await lockCompany(trx, id)
+    const company = await lockOwn(trx, actor)
     const stopped = await trx
       .deleteFrom('company_deletions')
       .where('organization_id', '=', id)
       .returning('due_at')
       .executeTakeFirst()
     if (!stopped) return
+    await removeKeyedJob(trx, toJobKey(id))
     await recordAudit(trx, {
       actorId: personId,
       action: 'company.deletion-stopped',
@@ -84,7 +84,7 @@ export async function stopDeletion(context: AskContext, { actor, origin }: By): 
       before: { dueAt: stopped.due_at.toISOString() },
       origin,
     })
-    const mail = { company: company.name, by: nameOf(company, personId) }
+    const mail = { company: company.name, by: company.by }
     await sendMails(
       trx,
       company.owners.map((owner) => deletionStoppedMail(owner, mail)),
@@ -92,15 +92,28 @@ export async function stopDeletion(context: AskContext, { actor, origin }: By): 
   })
 }
 
+const toJobKey = (id: number) => `delete-company:${id}`
+
+export const scheduleDeletion = (trx: Tx, id: number, runAt: Date): Promise<void> =>
+  addKeyedJob(trx, { task: DELETE_COMPANY_TASK, key: toJobKey(id), payload: { id }, runAt })
+
+/** Whoever was made something else meanwhile, or removed, decides nothing. @throws AppError `not-found` */
+async function lockOwn(
+  trx: Tx,
+  { organizationId, personId }: Actor,
+): Promise<LockedCompany & { by: string }> {
+  const company = await lockCompany(trx, organizationId)
+  const owner = company.owners.find(({ id }) => id === personId)
+  if (!owner) throw new AppError('not-found')
+  return { ...company, by: owner.name }
+}
+
 /** So that nobody deletes another than they mean. @throws AppError `invalid-input` */
 function requireName({ name }: LockedCompany, typed: string): void {
   if (typed.trim() === name) return
-  const message = `Type the name as it is: ${name}`
+  const message = `Type the name exactly as shown: ${name}`
   throw new AppError('invalid-input', { message, fields: { confirmation: message } })
 }
-
-const nameOf = ({ owners }: LockedCompany, personId: number): string =>
-  owners.find(({ id }) => id === personId)?.name ?? 'An owner'
 
 export async function readDeletion(
   db: Db,

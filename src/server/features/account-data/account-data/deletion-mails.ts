@@ -6,7 +6,7 @@ import type { Mail } from '../../../platform/mail/mail.ts'
 
 type Site = Pick<Config, 'PUBLIC_URL'>
 
-interface Owner {
+interface Member {
   email: string
   name: string
 }
@@ -25,7 +25,7 @@ interface DeletionRequest {
 
 export function deletionRequestedMail(
   site: Site,
-  { email, name }: Owner,
+  { email, name }: Member,
   { id, company, by, dueAt }: DeletionRequest,
 ): Mail {
   return {
@@ -35,25 +35,25 @@ export function deletionRequestedMail(
       heading: `${company} will be deleted`,
       paragraphs: [
         `Hello ${name},`,
-        `${by} asked that ${company} be deleted. That happens on ${formatZonedTime(dueAt.toISOString())}, and cannot be undone then. Until then it works as before, and every owner can stop it.`,
-        'Its spaces, calendars, contracts, proposals, plans, files and keys go. Bookings, conversations and papers that others have a part in stay with them.',
+        `${by} asked us to delete ${company}. It will be deleted on ${formatZonedTime(dueAt.toISOString())}, and that cannot be undone. Until then everything works as before, and any owner can stop it.`,
+        'Its spaces, calendars, contracts, proposals, plans, files and keys will be deleted. The people and companies it did business with keep their bookings, conversations and documents.',
       ],
-      action: { label: 'Look at it, or stop it', url: pageOf(site, id) },
+      action: { label: 'Review or stop the deletion', url: pageOf(site, id) },
       footer: FOOTER,
     },
   }
 }
 
 export function deletionStoppedMail(
-  { email, name }: Owner,
+  { email, name }: Member,
   { company, by }: { company: string; by: string },
 ): Mail {
   return {
     to: email,
-    subject: `${company} is not deleted`,
+    subject: `${company} will not be deleted`,
     letter: {
-      heading: `${company} is not deleted`,
-      paragraphs: [`Hello ${name},`, `${by} stopped the deletion of ${company}. Nothing has changed.`],
+      heading: `${company} will not be deleted`,
+      paragraphs: [`Hello ${name},`, `${by} stopped the deletion of ${company}. Everything stays as it is.`],
       footer: FOOTER,
     },
   }
@@ -61,18 +61,17 @@ export function deletionStoppedMail(
 
 export function deletionRefusedMail(
   site: Site,
-  { email, name }: Owner,
+  { email, name }: Member,
   { id, company, why }: { id: number; company: string; why: string },
 ): Mail {
   return {
     to: email,
-    subject: `${company} could not be deleted`,
+    subject: `${company} was not deleted`,
     letter: {
-      heading: `${company} could not be deleted`,
+      heading: `${company} was not deleted`,
       paragraphs: [
         `Hello ${name},`,
-        `${company} was to be deleted today, and is kept. ${why}`,
-        'Nothing has changed. Ask for it again once they are settled.',
+        `${company} was due to be deleted today, but it was not. Nothing has changed. ${why}`,
       ],
       action: { label: 'Open the team page', url: pageOf(site, id) },
       footer: FOOTER,
@@ -80,7 +79,8 @@ export function deletionRefusedMail(
   }
 }
 
-export function companyDeletedMail({ email, name }: Owner, company: string): Mail {
+/** To everybody who worked there. */
+export function companyDeletedMail({ email, name }: Member, company: string): Mail {
   return {
     to: email,
     subject: `${company} was deleted on Placard`,
@@ -88,9 +88,9 @@ export function companyDeletedMail({ email, name }: Owner, company: string): Mai
       heading: `${company} was deleted`,
       paragraphs: [
         `Hello ${name},`,
-        `${company} is no longer on Placard, as its owners asked seven days ago. Your own account stays as it is.`,
+        `${company} was deleted from Placard: an owner asked for it seven days ago, and nobody stopped it. Your own account stays as it is.`,
       ],
-      footer: 'You get this mail because you were an owner of this company on Placard.',
+      footer: 'You get this mail because you were a member of this company on Placard.',
     },
   }
 }

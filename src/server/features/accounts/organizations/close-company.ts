@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { toOrganizationName } from '../../../platform/db/organization-name.ts'
 import { ensurePersonal, lockOrganization } from './team-rows.ts'
 
-interface Owner {
+interface Member {
   id: number
   email: string
   name: string
@@ -13,7 +13,8 @@ export interface LockedCompany {
   name: string
   /** Somebody alone: no company at all. */
   isPersonal: boolean
-  owners: Owner[]
+  isSuspended: boolean
+  owners: Member[]
 }
 
 /** @throws AppError `not-found` */
@@ -22,20 +23,22 @@ export async function lockCompany(trx: Tx, id: number): Promise<LockedCompany> {
   return {
     name: toOrganizationName(row),
     isPersonal: row.person_id !== null,
+    isSuspended: row.status === 'suspended',
     owners: await listOwners(trx, id),
   }
 }
 
-/** Ends what makes it a company: its members, invitations and keys. Each member works alone from then on, or elsewhere. */
-export async function dissolveTeam(trx: Tx, id: number): Promise<void> {
+/**
+ * Ends what makes it a company: its members, invitations and keys. Each member works alone from then on, or elsewhere.
+ * @returns who belonged to it
+ */
+export async function dissolveTeam(trx: Tx, id: number): Promise<Member[]> {
   for (const table of ['organization_invitations', 'ownership_offers', 'api_keys'] as const)
     await trx.deleteFrom(table).where('organization_id', '=', id).execute()
-  const members = await trx
-    .deleteFrom('organization_members')
-    .where('organization_id', '=', id)
-    .returning('user_id')
-    .execute()
-  for (const { user_id } of members) await ensurePersonal(trx, user_id)
+  const members = await listMembers(trx, id)
+  await trx.deleteFrom('organization_members').where('organization_id', '=', id).execute()
+  for (const member of members) await ensurePersonal(trx, member.id)
+  return members
 }
 
 /** Its row stays for what others have a part in, and names nobody. */
@@ -60,14 +63,18 @@ export async function closeCompany(trx: Tx, id: number): Promise<void> {
 }
 
 /** Who decides about it, and is told. */
-export async function listOwners(trx: Tx, id: number): Promise<Owner[]> {
+export async function listOwners(trx: Tx, id: number): Promise<Member[]> {
+  const members = await listMembers(trx, id)
+  return members.filter(({ role }) => role === 'owner')
+}
+
+async function listMembers(trx: Tx, id: number) {
   const rows = await trx
     .selectFrom('organization_members as member')
     .innerJoin('users', 'users.id', 'member.user_id')
-    .select(['users.id', 'users.email', 'users.name', 'users.username'])
+    .select(['users.id', 'users.email', 'users.name', 'users.username', 'member.role'])
     .where('member.organization_id', '=', id)
-    .where('member.role', '=', 'owner')
     .orderBy('member.joined_at')
     .execute()
-  return rows.map(({ name, username, ...owner }) => ({ ...owner, name: name ?? username }))
+  return rows.map(({ name, username, ...member }) => ({ ...member, name: name ?? username }))
 }

@@ -27,7 +27,7 @@ export function DeleteCompany() {
     <FormSection
       id="delete-company"
       title="Delete the company"
-      lead="In seven days its spaces, calendars, contracts, proposals, plans, files and keys go, for good. Until then any owner can stop it. Bookings, conversations and papers that others have a part in stay with them, and so do your own accounts."
+      lead="After seven days, its spaces, calendars, contracts, proposals, plans, files and keys are deleted for good. Any owner can stop it before then. The people and companies you did business with keep their bookings, conversations and documents, and everyone on your team keeps their own account."
     >
       {data.deletion ? <Stop name={acting.name} deletion={data.deletion} /> : <AskForm name={acting.name} />}
     </FormSection>
