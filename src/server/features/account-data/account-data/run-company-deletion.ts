@@ -45,13 +45,13 @@ export function runCompanyDeletion(context: AppContext, { id, personalData }: Ru
     // the clock of the database, which starts jobs, may be ahead of this one
     if (asked.due_at > context.now()) return scheduleDeletion(trx, id, asked.due_at)
     const due = { ...company, id, by: asked.asked_by ?? required(company.owners[0]).id }
-    const why = await findWhyKept(context, trx, due)
+    const why = await describeReason(context, trx, due)
     await (why === null ? erase(context, trx, due, personalData) : keep(context, trx, due, why))
   })
 }
 
-/** In words; null: nothing keeps it. */
-async function findWhyKept({ now }: AppContext, trx: Tx, { id, isSuspended }: Due): Promise<string | null> {
+/** Why it is kept, in words; null: nothing keeps it. */
+async function describeReason({ now }: AppContext, trx: Tx, { id, isSuspended }: Due): Promise<string | null> {
   // what an admin looks into is not gone by itself, and its owners could not stop it
   if (isSuspended)
     return 'It is suspended. Once Placard has restored it, an owner can request the deletion again.'
