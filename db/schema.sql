@@ -4244,7 +4244,7 @@ CREATE OR REPLACE FUNCTION public.refresh_seller_words()
  LANGUAGE plpgsql
 AS $function$
 begin
-  update listings set seller_id = seller_id where seller_id = new.id;
+  update listings set title = title where seller_id = new.id;
   return null;
 end $function$;
 

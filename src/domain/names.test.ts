@@ -40,6 +40,7 @@ describe('reserved', () => {
     'placard_support_team',
     'Placard',
     'deleted-17',
+    'deleted-team-17',
     'inventory',
   ])('is %s', (name) => expect(looksOfficial(name, 'person')).toBe(true))
   test.each(['rosa', 'administer', 'adminka', 'supporter', 'نادية', '2024', '', 'teammate'])(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CompanyDeletion } from '#contract/account-data/account-data-companies.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import type { Actor } from '#domain/listings/listing.ts'
@@ -145,7 +145,7 @@ describe('a company', () => {
     expect(await companyOf(id)).toMatchObject({
       name: 'Deleted company',
       company: null,
-      username: `deleted-company-${id}`,
+      username: `deleted-team-${id}`,
       deleted_at: expect.any(Date),
     })
     expect(await listingOf(listingId)).toEqual({ status: 'archived' })
@@ -164,6 +164,24 @@ describe('a company', () => {
     // who had its page open
     const renaming = { actor: { personId: owner.id, organizationId: id } as Actor, origin: NOWHERE }
     await expect(changeCompany(app.context, { name }, renaming)).rejects.toThrow(AppError)
+  })
+
+  it('does not wait for who writes to it, and waits for it', async () => {
+    const { id, owner, listingId } = await buildDesk()
+    await ask(owner.client)
+    const ended = await app.db.transaction().execute(async (trx) => {
+      // as a conversation does that is begun, before it locks the company
+      for (const [table, of] of [
+        ['listings', listingId],
+        ['organizations', id],
+      ] as const)
+        await trx.selectFrom(table).select('id').where('id', '=', of).forKeyShare().execute()
+      const running = run(id)
+      await vi.waitFor(async () => expect((await companyOf(id)).deleted_at).not.toBeNull(), 10_000)
+      return { running }
+    })
+    await ended.running
+    expect((await companyOf(id)).username).toBe(`deleted-team-${id}`)
   })
 
   it('stays while it is suspended: its owners could not stop it', async () => {

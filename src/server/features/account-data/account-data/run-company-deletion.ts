@@ -10,6 +10,7 @@ import {
   dissolveTeam,
   type LockedCompany,
   lockCompany,
+  releaseUsername,
 } from '../../accounts/organizations/close-company.ts'
 import { describeOpen, eraseFilesOf, eraseRowsOf, leaveMarket, refuseOpen } from './close-market.ts'
 import { scheduleDeletion } from './company-deletion.ts'
@@ -33,8 +34,11 @@ const NOWHERE = { address: null, userAgent: null, requestId: null }
  * Deletes a company whose time has come; nothing where that was stopped, or done. With bookings that are not settled, or suspended, it is
  * kept, and its owners are told why. @throws AppError `bookings-open` where one was sent meanwhile: the next try keeps it
  */
-export function runCompanyDeletion(context: AppContext, { id, personalData }: RunDeletion): Promise<void> {
-  return inTransaction(context, async (trx) => {
+export async function runCompanyDeletion(
+  context: AppContext,
+  { id, personalData }: RunDeletion,
+): Promise<void> {
+  await inTransaction(context, async (trx) => {
     const company = await lockCompany(trx, id)
     const asked = await trx
       .selectFrom('company_deletions')
@@ -48,10 +52,15 @@ export function runCompanyDeletion(context: AppContext, { id, personalData }: Ru
     const why = await describeReason(context, trx, due)
     await (why === null ? erase(context, trx, due, personalData) : keep(context, trx, due, why))
   })
+  await releaseUsername(context.db, id)
 }
 
 /** Why it is kept, in words; null: nothing keeps it. */
-async function describeReason({ now }: AppContext, trx: Tx, { id, isSuspended }: Due): Promise<string | null> {
+async function describeReason(
+  { now }: AppContext,
+  trx: Tx,
+  { id, isSuspended }: Due,
+): Promise<string | null> {
   // what an admin looks into is not gone by itself, and its owners could not stop it
   if (isSuspended)
     return 'It is suspended. Once Placard has restored it, an owner can request the deletion again.'

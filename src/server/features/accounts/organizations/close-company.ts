@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../platform/db/database.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
 import { toOrganizationName } from '../../../platform/db/organization-name.ts'
 import { ensurePersonal, lockOrganization } from './team-rows.ts'
 
@@ -41,13 +41,11 @@ export async function dissolveTeam(trx: Tx, id: number): Promise<Member[]> {
   return members
 }
 
-/** Its row stays for what others have a part in, and names nobody. */
+/** Its row stays for what others have a part in, and names nobody. `releaseUsername` comes after the commit. */
 export async function closeCompany(trx: Tx, id: number): Promise<void> {
   await trx
     .updateTable('organizations')
     .set({
-      // not that of a deleted person, who may have the same number
-      username: `deleted-company-${id}`,
       email: `deleted-company-${id}@deleted.invalid`,
       name: 'Deleted company',
       company: null,
@@ -59,6 +57,19 @@ export async function closeCompany(trx: Tx, id: number): Promise<void> {
       updated_at: sql<Date>`now()`,
     })
     .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * Of a company that is deleted: nobody can register what takes its place, and it is not that of a person of the same number. By itself:
+ * a key that changes waits for all who refer to the row, and some of those wait for whoever has it locked.
+ */
+export async function releaseUsername(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('organizations')
+    .set({ username: `deleted-team-${id}` })
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
     .execute()
 }
 

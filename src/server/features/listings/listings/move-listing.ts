@@ -147,14 +147,17 @@ interface MoveListingsInput {
 /** Takes off the market whatever a seller has there, with the change on record. @returns how many listings */
 export async function moveListingsOf(trx: Tx, sellerId: number, move: MoveListingsInput): Promise<number> {
   const from = LISTING_LIFECYCLE.filter(({ step }) => step === move.step).flatMap((rule) => rule.from)
-  const rows = await trx
+  const offered = trx
     .selectFrom('listings')
     .select(['id', 'status'])
     .where('seller_id', '=', sellerId)
     .where('status', 'in', from)
     .orderBy('id')
-    .forUpdate()
-    .execute()
+  // a conversation that is begun refers to the space, and waits for the seller who leaves: who leaves does not wait for it in turn
+  const rows = await (move.step === 'delete-account'
+    ? offered.forNoKeyUpdate()
+    : offered.forUpdate()
+  ).execute()
   await applyTransition(trx, rows, move)
   return rows.length
 }
