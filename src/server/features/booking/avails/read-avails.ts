@@ -35,7 +35,8 @@ export async function readAvails(
     const { faces, isCut } = await readFaces(trx, { sellerId, most: MAX_AVAILS_ROWS })
     const range = { first: required(columns[0]).first, last: required(columns.at(-1)).last }
     const reps = filter.rep === undefined ? [] : await readReps(trx, { sellerId, range })
-    const heads = toHeads(faces).filter(createAvailsFilter(filter, columns, reps))
+    const isAsked = createAvailsFilter(filter, columns, reps)
+    const heads = toHeads(faces).filter(({ row }) => isAsked(row))
     const fold = (some: Head[]) => foldRows(trx, some, { columns, sellerId, today, now: now() })
     const grid = { by, today, columns, all: faces.length, isCut }
     if (free === undefined) return { ...grid, total: heads.length, ...(await fold(paged(heads))) }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AvailsTaken } from '#domain/booking/avails.ts'
 import type { Days } from '#domain/booking/cells.ts'
 import type { Db } from '../../../platform/db/database.ts'
 
@@ -9,15 +10,15 @@ export interface OwnNote {
 
 type TakenQuery = { range: Days; now: Date; unitIds: readonly number[] }
 
-/**
- * By unit: what takes it in a range of days, "12 39 1 b 3;…": first and last day after the range's first, quantity, kind and note. As
- * text: 20,000 rows of them would cost more than all the rest of the grid.
- */
+/** First and last day after the first of a range, quantity, kind, and note or 0. */
+export type StoredClaim = [first: number, last: number, quantity: number, kind: AvailsTaken, noteId: number]
+
+/** By unit: what takes it in a range of days, as JSON of `StoredClaim`s without the brackets around them all. 20,000 rows would cost more than all the rest of the grid. */
 export async function readClaims(db: Db, { range, now, unitIds }: TakenQuery): Promise<Map<number, string>> {
   const { rows } = await sql<{ unitId: number; claims: string }>`
     select unit_id as "unitId",
-      string_agg(concat_ws(' ', lower(days) - ${range.first}::date, upper(days) - 1 - ${range.first}::date, quantity,
-        case kind when 'booking' then 's' when 'hold' then 'h' when 'import' then 'i' else 'b' end, note_id), ';') as claims
+      string_agg(concat_ws(',', lower(days) - ${range.first}::date, upper(days) - 1 - ${range.first}::date, quantity,
+        case kind when 'booking' then '"s"' when 'hold' then '"h"' when 'import' then '"i"' else '"b"' end, coalesce(note_id, 0)), '],[') as claims
     from unit_claims
     where unit_id = any(${unitIds}::int[]) and days && daterange(${range.first}::date, ${range.last}::date, '[]')
       and (expires_at is null or expires_at > ${now})
@@ -30,6 +31,7 @@ export async function readPeriods(
   db: Db,
   { range, unitIds }: Omit<TakenQuery, 'now'>,
 ): Promise<Map<number, string>> {
+  if (unitIds.length === 0) return new Map()
   const { rows } = await sql<{ unitId: number; periods: string }>`
     select unit_id as "unitId",
       string_agg(concat_ws(' ', first_day, last_day, coalesce(period.capacity, unit.capacity)), ';') as periods
