@@ -8,10 +8,9 @@ import type { Cell } from '#domain/booking/units.ts'
 import { toDayNumber } from '#domain/dates.ts'
 import { readFace } from '#domain/listings/face.ts'
 import { required } from '#domain/required.ts'
-import type { Db } from '../../../platform/db/database.ts'
 import type { FaceRow } from './face-rows.ts'
-import { claimKey, readClientLabels } from './own-holds.ts'
-import { type OwnNote, readClaims, readOwnNotes, readPeriods, type StoredClaim } from './taken-rows.ts'
+import { claimKey } from './own-holds.ts'
+import type { StoredClaim, Taken } from './taken-rows.ts'
 
 /** A row before anything is known of what takes it: no cell of it is. */
 export interface Head {
@@ -65,32 +64,20 @@ function byDefault(
 
 interface Around {
   columns: readonly Days[]
-  sellerId: number
   today: string
-  now: Date
+  taken: Taken
+  /** Of those that are sold by issues or dates. */
+  periods: ReadonlyMap<number, string>
 }
 
-/** Reads what takes them, and folds it into their cells. */
-export async function foldRows(
-  db: Db,
+/** Folds what takes them into their cells. */
+export function foldRows(
   heads: readonly Head[],
-  { columns, sellerId, today, now }: Around,
-): Promise<{ labels: string[]; rows: AvailsRow[] }> {
-  const range = { first: required(columns[0]).first, last: required(columns.at(-1)).last }
-  const idsOf = (some: readonly Head[]) => some.flatMap(({ row }) => row.unitId ?? [])
-  const claims = await readClaims(db, { range, now, unitIds: idsOf(heads) })
-  const periods = await readPeriods(db, {
-    range,
-    unitIds: idsOf(heads.filter(({ cell }) => cell === 'listed')),
-  })
+  { columns, today, taken: { claims, ...taken }, periods }: Around,
+): { labels: string[]; rows: AvailsRow[] } {
   // labels are told once, however many blocks they are on: gathered here in their order
   const labels = new Map<string, number>()
-  const known = {
-    start: toDayNumber(range.first),
-    notes: await readOwnNotes(db, sellerId),
-    clients: await readClientLabels(db, { sellerId, range }),
-    labels,
-  }
+  const known = { ...taken, start: toDayNumber(required(columns[0]).first), labels }
   const fold = createAvailsFold(columns)
   const width = toDayNumber(required(columns[0]).last) - known.start + 1
   const column = (day: number) =>
@@ -117,12 +104,9 @@ export async function foldRows(
   return { labels: [...labels.keys()], rows }
 }
 
-interface Known {
+interface Known extends Omit<Taken, 'claims'> {
   /** Of the first column, as a day number. */
   start: number
-  notes: ReadonlyMap<number, OwnNote>
-  /** Of what is held and booked for clients without an account. */
-  clients: ReadonlyMap<string, string>
   labels: Map<string, number>
 }
 

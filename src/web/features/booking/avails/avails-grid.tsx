@@ -11,6 +11,7 @@ import { ChoiceBar, type ChoiceDialog } from './choice-bar.tsx'
 import { listChosen, rowKey } from './chosen-cells.ts'
 import { COLUMN_WIDTHS, GridRow, NAME_WIDTH, ROW_HEIGHT } from './grid-row.tsx'
 import { useChooseCells } from './use-choose-cells.ts'
+import { useWholeRows } from './use-whole-rows.ts'
 
 const FIRST_SIGHT = { width: 1200, height: 15 * ROW_HEIGHT }
 
@@ -58,6 +59,9 @@ export function AvailsGrid({ avails, rows, total, brief, proposal }: AvailsGridP
       return cursor.row < (drawn[0] ?? 0) ? [cursor.row, ...drawn] : [...drawn, cursor.row]
     },
   })
+  const items = virtual.getVirtualItems()
+  const drawn = items.map(({ index }) => index)
+  const whole = useWholeRows({ drawn, visible: virtual.range, cursor: cursor.row })
   const navigate = useNavigate()
   const followFace = (event: MouseEvent) => {
     const id = (event.target as Element).closest<HTMLElement>('[data-face]')?.dataset.face
@@ -92,7 +96,7 @@ export function AvailsGrid({ avails, rows, total, brief, proposal }: AvailsGridP
           style={{ width, height: virtual.getTotalSize() + ROW_HEIGHT }}
         >
           <Heads avails={avails} />
-          {virtual.getVirtualItems().map(({ index, start }) => {
+          {items.map(({ index, start }) => {
             const row = rows[index]
             return (
               row && (
@@ -105,6 +109,7 @@ export function AvailsGrid({ avails, rows, total, brief, proposal }: AvailsGridP
                   names={names}
                   cursor={cursor.row === index ? cursor.column : null}
                   chosen={choosing.maskOf(row)}
+                  isWhole={whole.has(index)}
                 />
               )
             )
