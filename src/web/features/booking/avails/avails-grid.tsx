@@ -76,11 +76,7 @@ export function AvailsGrid({ avails, rows, total, brief, proposal }: AvailsGridP
   const width = NAME_WIDTH + columns.length * COLUMN_WIDTHS[by]
   return (
     <div className="flex flex-col gap-3">
-      <p role="status" className="text-sm text-ink-soft tabular-nums">
-        {total === avails.all
-          ? `${total.toLocaleString('en-US')} ${total === 1 ? 'face' : 'faces'}`
-          : `${total.toLocaleString('en-US')} of ${avails.all.toLocaleString('en-US')} faces`}
-      </p>
+      <FaceCount total={total} all={avails.all} />
       <div
         ref={scroller}
         className="max-h-[calc(100dvh-15rem)] min-h-80 overflow-auto overscroll-contain rounded-card border border-rule bg-card"
@@ -135,6 +131,16 @@ export function AvailsGrid({ avails, rows, total, brief, proposal }: AvailsGridP
 /** So many rows a page up or down moves. */
 function countRows(scroller: HTMLElement | null): number {
   return Math.max(1, Math.floor(((scroller?.clientHeight ?? 400) - ROW_HEIGHT) / ROW_HEIGHT))
+}
+
+function FaceCount({ total, all }: { total: number; all: number }) {
+  return (
+    <p role="status" className="text-sm text-ink-soft tabular-nums">
+      {total === all
+        ? `${total.toLocaleString('en-US')} ${total === 1 ? 'face' : 'faces'}`
+        : `${total.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} faces`}
+    </p>
+  )
 }
 
 function Heads({ avails: { columns, by } }: { avails: Avails }) {
