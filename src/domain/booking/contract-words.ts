@@ -1,8 +1,8 @@
 import { toDayNumber } from '../dates.ts'
 import { toMonthDay, toMonthName, toShortDate } from '../format-dates.ts'
 import type { ContractBlocks, ContractDays, InTheWay } from './contract-blocks.ts'
+import { toBookingReference } from './reference.ts'
 import { joinSpans } from './spans.ts'
-import { toBookingReference } from './terms.ts'
 import type { Cell } from './units.ts'
 
 interface Said {

@@ -6,7 +6,8 @@ import { DOCUMENT_TITLES, type DocumentKind } from './document-number.ts'
 import type { DocumentParts } from './document-parts.ts'
 import { toInvoiceParts, toOrderParts } from './document-terms.ts'
 import type { LedgerSums } from './ledger-postings.ts'
-import { type AgreedTerms, type Party, toBookingReference } from './terms.ts'
+import { toBookingReference } from './reference.ts'
+import type { AgreedTerms, Party } from './terms.ts'
 
 /**
  * A input as it is kept and hashed: everything printed stands in it, in words as they are printed, so that a input of

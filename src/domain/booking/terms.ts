@@ -151,8 +151,3 @@ export const BOOKING_TEXTS = {
   sponsor: 200,
   reason: 1000,
 } as const
-
-/** Names a booking in documents, mails and transfers: `PLA-B00042`. */
-export function toBookingReference(id: number): string {
-  return `PLA-B${String(id).padStart(5, '0')}`
-}

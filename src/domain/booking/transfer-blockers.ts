@@ -1,7 +1,7 @@
 import { toShortDate } from '../format-dates.ts'
 import type { BookingStatus } from './lifecycle.ts'
+import { toBookingReference } from './reference.ts'
 import { BOOKING_STATUS_LABELS } from './status-labels.ts'
-import { toBookingReference } from './terms.ts'
 
 /** What keeps a space with its seller: terms, contracts and offers name them. */
 export interface TransferFacts {

@@ -1,7 +1,7 @@
 import type { Side } from '../messaging/conversation.ts'
 import { type BookingStatus, UNFINISHED_STATUSES } from './lifecycle.ts'
 import { formatCents } from './price/cents.ts'
-import { toBookingReference } from './terms.ts'
+import { toBookingReference } from './reference.ts'
 
 /** So many days after a creditor has left, a debt holds nobody any more: nobody is there to be paid. */
 export const CREDITOR_GONE_DAYS = 180

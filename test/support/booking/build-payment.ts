@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { postLedger } from '#server/features/ground/ledger/post-ledger.ts'
 import type { Db } from '#server/platform/db/database.ts'

@@ -1,6 +1,6 @@
 import type { DirectMethod } from '#domain/booking/payment-methods.ts'
 import { listExactAmounts, settleDues } from '#domain/booking/payments.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { lockBooking } from '#server/features/booking/bookings/lock-booking.ts'
 import { applyDisputeStep, openDispute } from '#server/features/booking/disputes/take-side.ts'

@@ -6,13 +6,8 @@ import type { LedgerSums } from '../ledger-postings.ts'
 import { mulDiv, sumCents } from '../price/cents.ts'
 import { toDutyTitle } from '../proof/duty-words.ts'
 import type { DutyStand } from '../proof/stand.ts'
-import {
-  type AgreedAudience,
-  type AgreedTerms,
-  type AgreedUnit,
-  type Party,
-  toBookingReference,
-} from '../terms.ts'
+import { toBookingReference } from '../reference.ts'
+import type { AgreedAudience, AgreedTerms, AgreedUnit, Party } from '../terms.ts'
 import { toLineName } from '../unit-words.ts'
 import { type CountedFile, countLine } from './line-counts.ts'
 import type { ReportBody, ReportLine, ReportProof, ReportVisits } from './report-body.ts'

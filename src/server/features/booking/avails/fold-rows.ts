@@ -1,5 +1,5 @@
 import type { AvailsRow } from '#contract/booking/avails.ts'
-import { AVAILS_TAKEN, type AvailsClaim, type AvailsTaken, createAvailsFold } from '#domain/booking/avails.ts'
+import { type AvailsClaim, createAvailsFold } from '#domain/booking/avails.ts'
 import type { Days } from '#domain/booking/cells.ts'
 import { defaultBooking } from '#domain/booking/default-terms.ts'
 import { rateOf } from '#domain/booking/price/rate.ts'
@@ -8,37 +8,49 @@ import type { Cell } from '#domain/booking/units.ts'
 import { toDayNumber } from '#domain/dates.ts'
 import { readFace } from '#domain/listings/face.ts'
 import { required } from '#domain/required.ts'
-import type { Db } from '../../../platform/db/database.ts'
 import type { FaceRow } from './face-rows.ts'
-import { claimKey, readClientLabels } from './own-holds.ts'
-import { type OwnNote, readClaims, readOwnNotes, readPeriods } from './taken-rows.ts'
+import { claimKey } from './own-holds.ts'
+import type { StoredClaim, Taken } from './taken-rows.ts'
 
 /** A row before anything is known of what takes it: no cell of it is. */
-export interface Head extends AvailsRow {
+export interface Head {
+  row: AvailsRow
   open: { first: string | null; last: string | null }
   cell: Cell
   capacity: number
 }
 
 export function toHeads(faces: readonly FaceRow[]): Head[] {
-  const units = Map.groupBy(faces, ({ id }) => id)
-  return faces.map(({ facts, unit: stored, price, frequency, opensOn, closesOn, mode, sides, ...face }) => {
-    const preset = facts && byDefault({ adType: face.adType, frequency }, facts)
-    const unit = stored ?? required(preset)
-    return {
-      ...face,
-      unitId: stored?.id ?? null,
-      name: (units.get(face.id)?.length ?? 0) > 1 ? unit.name : null,
-      facing: sides.length === 0 ? null : readFace(face.adType, sides).facing,
-      rate: rateOf(unit, { price, frequency }),
-      mode: mode ?? required(preset).mode,
-      cells: '',
-      notes: [],
-      open: { first: opensOn, last: closesOn },
-      cell: unit.cell,
-      capacity: unit.capacity,
-    }
-  })
+  const units = new Map<number, number>()
+  for (const { id } of faces) units.set(id, (units.get(id) ?? 0) + 1)
+  return faces.map((face) => toHead(face, (units.get(face.id) ?? 0) > 1))
+}
+
+/** Field by field: to take an object apart and put it together again takes longer than to read it, ten thousand times. */
+function toHead(face: FaceRow, hasOthers: boolean): Head {
+  const { id, adType, sides, price, frequency, rateCents, ratePer } = face
+  const preset = face.facts && byDefault({ adType, frequency }, face.facts)
+  const cell = face.cell ?? required(preset).cell
+  const rate = rateCents === null || ratePer === null ? null : { cents: rateCents, per: ratePer }
+  const row = {
+    id,
+    unitId: face.unitId,
+    unitCode: face.unitCode,
+    title: face.title,
+    name: hasOthers ? face.unitName : null,
+    place: face.place,
+    adType,
+    size: face.size,
+    structure: face.structure,
+    facing: sides.length === 0 ? null : readFace(adType, sides).facing,
+    hasPhoto: face.hasPhoto,
+    rate: rateOf({ cell, rate }, { price, frequency }),
+    mode: face.mode ?? required(preset).mode,
+    cells: '',
+    notes: [],
+  }
+  const open = { first: face.opensOn, last: face.closesOn }
+  return { row, open, cell, capacity: face.capacity ?? required(preset).capacity }
 }
 
 /** How a face is sold whose seller has set nothing. */
@@ -52,38 +64,27 @@ function byDefault(
 
 interface Around {
   columns: readonly Days[]
-  sellerId: number
   today: string
-  now: Date
+  taken: Taken
+  /** Of those that are sold by issues or dates. */
+  periods: ReadonlyMap<number, string>
 }
 
-/** Reads what takes them, and folds it into their cells. */
-export async function foldRows(
-  db: Db,
+/** Folds what takes them into their cells. */
+export function foldRows(
   heads: readonly Head[],
-  { columns, sellerId, today, now }: Around,
-): Promise<{ labels: string[]; rows: AvailsRow[] }> {
-  const range = { first: required(columns[0]).first, last: required(columns.at(-1)).last }
-  const unitIds = heads.flatMap(({ unitId }) => unitId ?? [])
-  const [claims, periods] = [
-    await readClaims(db, { range, now, unitIds }),
-    await readPeriods(db, { range, unitIds }),
-  ]
+  { columns, today, taken: { claims, ...taken }, periods }: Around,
+): { labels: string[]; rows: AvailsRow[] } {
   // labels are told once, however many blocks they are on: gathered here in their order
   const labels = new Map<string, number>()
-  const known = {
-    start: toDayNumber(range.first),
-    notes: await readOwnNotes(db, sellerId),
-    clients: await readClientLabels(db, { sellerId, range }),
-    labels,
-  }
+  const known = { ...taken, start: toDayNumber(required(columns[0]).first), labels }
   const fold = createAvailsFold(columns)
   const width = toDayNumber(required(columns[0]).last) - known.start + 1
   const column = (day: number) =>
     Math.min(Math.max(Math.floor((day - known.start) / width), 0), columns.length - 1)
   const [first, last] = [toDayNumber(today), toDayNumber(latestDay(today))]
-  const rows = heads.map(({ open, cell, capacity, ...row }) => {
-    const taken = parseClaims(claims.get(row.unitId ?? 0), { ...known, unitId: row.unitId ?? 0 })
+  const rows = heads.map(({ row, open, cell, capacity }) => {
+    const taken = parseClaims(claims.get(row.unitId ?? 0), row.unitId ?? 0, known)
     return {
       ...row,
       cells: fold({
@@ -103,36 +104,28 @@ export async function foldRows(
   return { labels: [...labels.keys()], rows }
 }
 
-interface Known {
+interface Known extends Omit<Taken, 'claims'> {
   /** Of the first column, as a day number. */
   start: number
-  notes: ReadonlyMap<number, OwnNote>
-  /** Of what is held and booked for clients without an account. */
-  clients: ReadonlyMap<string, string>
   labels: Map<string, number>
-  /** 0: nothing is stored of it, and so nothing taken. */
-  unitId: number
 }
 
-/** "12 39 1 b 3": first and last day after the first column, quantity, kind and note. */
-function parseClaims(
-  text: string | undefined,
-  { start, notes, clients, labels, unitId }: Known,
-): (AvailsClaim & { label: number | null })[] {
+type TakenBy = AvailsClaim & { label: number | null }
+
+/** @param unitId 0: nothing is stored of it, and so nothing taken */
+function parseClaims(text: string | undefined, unitId: number, known: Known): TakenBy[] {
   if (text === undefined) return []
-  return text.split(';').map((claim) => {
-    const [first, last, quantity, letter, noteId] = claim.split(' ')
-    const note = noteId === undefined ? undefined : notes.get(Number(noteId))
+  const { start, notes, clients, labels } = known
+  return (JSON.parse(`[[${text}]]`) as StoredClaim[]).map(([first, last, quantity, letter, noteId]) => {
+    const note = notes.get(noteId)
     const isOfBooking = clients.size > 0 && (letter === 'h' || letter === 's')
-    const words = isOfBooking ? clients.get(claimKey(unitId, start + Number(first))) : note?.label
+    const words = isOfBooking ? clients.get(claimKey(unitId, start + first)) : note?.label
     if (words !== undefined && !labels.has(words)) labels.set(words, labels.size)
     return {
-      first: start + Number(first),
-      last: start + Number(last),
-      quantity: Number(quantity),
-      kind: note?.isOfContract
-        ? 'c'
-        : required(AVAILS_TAKEN.find((one): one is AvailsTaken => one === letter)),
+      first: start + first,
+      last: start + last,
+      quantity,
+      kind: note?.isOfContract ? 'c' : letter,
       label: words === undefined ? null : (labels.get(words) ?? null),
     }
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Days } from '#domain/booking/cells.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import { toDayNumber } from '#domain/dates.ts'
 import { toMonthDay } from '#domain/format-dates.ts'
 import { addDays, toWallTime } from '#domain/zoned-time.ts'

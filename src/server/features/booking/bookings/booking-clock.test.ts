@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { UNANSWERED } from '#domain/booking/payments.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import { openMarket, period } from '#test/support/booking/book.ts'
 import { bookWith } from '#test/support/booking/booked.ts'

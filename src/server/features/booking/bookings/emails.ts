@@ -1,6 +1,6 @@
 import type { MoveWords } from '#domain/booking/booking-words.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import { bookingPath, checkoutPath } from '#domain/paths.ts'
 import type { Config } from '../../../config.ts'

@@ -1,6 +1,7 @@
 import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
-import { type AgreedTerms, toBookingReference } from '#domain/booking/terms.ts'
+import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { formatDeadline, toDateRange } from '#domain/format-dates.ts'
 import { sellerRequestsPath } from '#domain/paths.ts'
 import { required } from '#domain/required.ts'

@@ -1,5 +1,5 @@
 import { describeOfferedDates } from '#domain/booking/booking-words.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import { formatDeadline, toDateRange } from '#domain/format-dates.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 import type { AppContext } from '../../../context.ts'

@@ -1,5 +1,5 @@
 import { isAudience } from '#domain/audience.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import type { SystemEvent } from '#domain/messaging/conversation.ts'
 import { required } from '#domain/required.ts'
 import type { Config } from '../../../config.ts'

@@ -7,7 +7,7 @@ import {
   MAX_CLIENT_BOOKINGS,
 } from '#contract/booking/clients.ts'
 import type { Out } from '#contract/route.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { everyWordIn } from '../../../platform/db/every-word.ts'
 import { AppError } from '../../../platform/http/app-error.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ContractBooking, contractRoutes } from '#contract/booking/contracts.ts'
 import type { Out } from '#contract/route.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import { type Actor, isVerified } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'

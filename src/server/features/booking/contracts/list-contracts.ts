@@ -6,7 +6,7 @@ import {
   type ContractState,
   MAX_CONTRACT_CHOICES,
 } from '#domain/booking/contract-states.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { everyWordIn } from '../../../platform/db/every-word.ts'
 import { countAll, readCountedPage } from '../../../platform/db/read-page.ts'

@@ -1,5 +1,5 @@
 import type { ContractBooking } from '#contract/booking/contracts.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { PlannedBooking } from './plan-bookings.ts'
 import type { StoredLine } from './stored-lines.ts'

@@ -1,6 +1,6 @@
 import type { ContractBooking } from '#contract/booking/contracts.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'

@@ -2,7 +2,7 @@ import type { DeskDispute, Dispute } from '#contract/booking/disputes.ts'
 import type { Reader } from '#domain/booking/booking-reader.ts'
 import { findMostCredit } from '#domain/booking/dispute.ts'
 import type { LedgerSums } from '#domain/booking/ledger-postings.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import { listDisputeSteps } from './policy.ts'
 import type { DeskRow, DisputeRow } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import { bookingPath } from '#domain/paths.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type PaymentOrder, ProviderAway, ProviderRefused } from '../../../platform/payments/provider.ts'

@@ -1,6 +1,6 @@
 import { LATE_DAYS, type StandingDue, UNANSWERED } from '#domain/booking/payments.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'

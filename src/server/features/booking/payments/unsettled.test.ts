@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LedgerPurpose } from '#domain/booking/ledger-postings.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import { PASSWORD } from '#test/support/accounts/members.ts'
 import { agreeIn } from '#test/support/booking/agree-in.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type LinkFacts, type ProofLink, toLinkBytes } from '#domain/booking/proof/chain.ts'
 import { describeProofFacts } from '#domain/booking/proof/facts.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { ProofRow } from '../duties/list-proofs.ts'

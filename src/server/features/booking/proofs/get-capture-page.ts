@@ -1,7 +1,7 @@
 import type { CapturePage } from '#contract/booking/proofs-capture.ts'
 import { DUTY_HINTS, toDutyTitle } from '#domain/booking/proof/duty-words.ts'
 import type { DutyStand } from '#domain/booking/proof/stand.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { isOwnPicture } from '#domain/listings/pictures.ts'
 import { required } from '#domain/required.ts'

@@ -1,5 +1,5 @@
 import type { ProofLink, ProofPackage } from '#domain/booking/proof/chain.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import { getBookingRow } from '../bookings/lock-booking.ts'

@@ -1,7 +1,7 @@
 import type { ProofDue } from '#domain/booking/proof/due-words.ts'
 import { toDutyTitle } from '#domain/booking/proof/duty-words.ts'
 import { type DutyStand, proofReminderOf } from '#domain/booking/proof/stand.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import type { AppContext } from '../../../context.ts'
 import { readDuties } from '../duties/read-duties.ts'
 import { listRunning } from './list-running.ts'

@@ -1,6 +1,6 @@
 import type { DeskReview, OwnReview, PublicReview } from '#contract/booking/seller-reviews.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import { toReviewerName } from '#domain/booking/review/review-rules.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
 import type { DeskRow, NamedReview } from './queries.ts'
 
 /** As it is signed. */

@@ -1,4 +1,4 @@
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import { type Actor, isVerified } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'

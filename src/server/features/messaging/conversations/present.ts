@@ -1,5 +1,5 @@
 import type { Conversation, ConversationSummary, Message } from '#contract/messaging/conversations.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import { isOwnPicture, toIllustrationUrl } from '#domain/listings/pictures.ts'
 import type { Side, SystemEvent } from '#domain/messaging/conversation.ts'
 import { findScamSigns } from '#domain/messaging/scam-signs.ts'

@@ -5,6 +5,7 @@ import { ApiError, api } from '#web/platform/api.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { findActing, useMay } from '#web/platform/auth/use-may.ts'
+import { linkBookings } from '#web/platform/link-bookings.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -90,7 +91,7 @@ function AskForm({ name }: { name: string }) {
       onSubmit={sendBy(ask)}
       className="flex flex-col gap-4"
     >
-      <FormError>{isNamed ? undefined : ask.error?.message}</FormError>
+      <FormError>{isNamed ? undefined : linkBookings(ask.error?.message)}</FormError>
       <Field
         label="Name of the company"
         hint={`Type “${name}”.`}

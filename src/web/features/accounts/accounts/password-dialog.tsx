@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { PasswordConfirmation } from '#contract/accounts/accounts-security.ts'
+import { linkBookings } from '#web/platform/link-bookings.tsx'
 import { useApiForm } from '#web/platform/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
@@ -39,7 +40,7 @@ function ConfirmForm({ confirmLabel, isDestructive, onConfirm, onClose }: Confir
   const submit = submitWith(({ password }) => onConfirm(password))
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <FormError>{failure}</FormError>
+      <FormError>{linkBookings(failure)}</FormError>
       <Field label="Your password" error={errors.password?.message}>
         <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>

@@ -11,6 +11,7 @@ import { ChoiceBar, type ChoiceDialog } from './choice-bar.tsx'
 import { listChosen, rowKey } from './chosen-cells.ts'
 import { COLUMN_WIDTHS, GridRow, NAME_WIDTH, ROW_HEIGHT } from './grid-row.tsx'
 import { useChooseCells } from './use-choose-cells.ts'
+import { useWholeRows } from './use-whole-rows.ts'
 
 const FIRST_SIGHT = { width: 1200, height: 15 * ROW_HEIGHT }
 
@@ -58,6 +59,9 @@ export function AvailsGrid({ avails, rows, total, brief, proposal }: AvailsGridP
       return cursor.row < (drawn[0] ?? 0) ? [cursor.row, ...drawn] : [...drawn, cursor.row]
     },
   })
+  const items = virtual.getVirtualItems()
+  const drawn = items.map(({ index }) => index)
+  const whole = useWholeRows({ drawn, visible: virtual.range, cursor: cursor.row })
   const navigate = useNavigate()
   const followFace = (event: MouseEvent) => {
     const id = (event.target as Element).closest<HTMLElement>('[data-face]')?.dataset.face
@@ -72,11 +76,7 @@ export function AvailsGrid({ avails, rows, total, brief, proposal }: AvailsGridP
   const width = NAME_WIDTH + columns.length * COLUMN_WIDTHS[by]
   return (
     <div className="flex flex-col gap-3">
-      <p role="status" className="text-sm text-ink-soft tabular-nums">
-        {total === avails.all
-          ? `${total.toLocaleString('en-US')} ${total === 1 ? 'face' : 'faces'}`
-          : `${total.toLocaleString('en-US')} of ${avails.all.toLocaleString('en-US')} faces`}
-      </p>
+      <FaceCount total={total} all={avails.all} />
       <div
         ref={scroller}
         className="max-h-[calc(100dvh-15rem)] min-h-80 overflow-auto overscroll-contain rounded-card border border-rule bg-card"
@@ -92,7 +92,7 @@ export function AvailsGrid({ avails, rows, total, brief, proposal }: AvailsGridP
           style={{ width, height: virtual.getTotalSize() + ROW_HEIGHT }}
         >
           <Heads avails={avails} />
-          {virtual.getVirtualItems().map(({ index, start }) => {
+          {items.map(({ index, start }) => {
             const row = rows[index]
             return (
               row && (
@@ -105,6 +105,7 @@ export function AvailsGrid({ avails, rows, total, brief, proposal }: AvailsGridP
                   names={names}
                   cursor={cursor.row === index ? cursor.column : null}
                   chosen={choosing.maskOf(row)}
+                  isWhole={whole.has(index)}
                 />
               )
             )
@@ -130,6 +131,16 @@ export function AvailsGrid({ avails, rows, total, brief, proposal }: AvailsGridP
 /** So many rows a page up or down moves. */
 function countRows(scroller: HTMLElement | null): number {
   return Math.max(1, Math.floor(((scroller?.clientHeight ?? 400) - ROW_HEIGHT) / ROW_HEIGHT))
+}
+
+function FaceCount({ total, all }: { total: number; all: number }) {
+  return (
+    <p role="status" className="text-sm text-ink-soft tabular-nums">
+      {total === all
+        ? `${total.toLocaleString('en-US')} ${total === 1 ? 'face' : 'faces'}`
+        : `${total.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} faces`}
+    </p>
+  )
 }
 
 function Heads({ avails: { columns, by } }: { avails: Avails }) {

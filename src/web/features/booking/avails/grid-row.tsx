@@ -34,6 +34,8 @@ type GridRowProps = {
   cursor: number | null
   /** A `1` for each chosen column. */
   chosen: string
+  /** Its cells are drawn: all of those that a jump brings into sight take longer than a frame. */
+  isWhole: boolean
 }
 
 /** A face. Drawn again only when something of it has changed: a frame has 16 ms for all rows that come into sight. */
@@ -45,6 +47,7 @@ export const GridRow = memo(function GridRow({
   names,
   cursor,
   chosen,
+  isWhole,
 }: GridRowProps) {
   const width = COLUMN_WIDTHS[avails.by]
   const name = nameRow(row)
@@ -76,7 +79,7 @@ export const GridRow = memo(function GridRow({
           {[row.unitCode === null ? null : row.title, row.place, row.size].filter(Boolean).join(' · ')}
         </span>
       </div>
-      {Array.from(row.cells, (_, at) => {
+      {Array.from(isWhole ? row.cells : '', (_, at) => {
         const { state, text, words } = readCell(row, at, avails)
         const isChosen = chosen[at] === '1'
         return (

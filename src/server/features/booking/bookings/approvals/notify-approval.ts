@@ -1,6 +1,6 @@
 import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import type { ApprovableStep } from '#domain/booking/spending.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
 import type { NoticeKind } from '#domain/ground/notices.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { notifyPeople } from '../notify-parties.ts'

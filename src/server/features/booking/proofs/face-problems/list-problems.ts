@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FaceProblem, FaceProblemList } from '#contract/booking/proofs-problems.ts'
 import { FACE_PROBLEM, type FaceProblemKind } from '#domain/booking/proof/face-problem.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { toBookingReference } from '#domain/booking/reference.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { AppError } from '../../../../platform/http/app-error.ts'
 
