@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ROAD_LINES } from '#domain/discovery/places/data/road-lines.ts'
-import { readPoints } from '#domain/discovery/places/road-points.ts'
-import { REGION_BOX } from './basemap-data.ts'
+import { ROAD_LINES } from '../discovery/places/data/road-lines.ts'
+import { readPoints } from '../discovery/places/road-points.ts'
 import { createBoxGrid, overlaps } from './box-grid.ts'
-import { type Label, listLabels, placeLabels } from './labels.ts'
+import { type Label, listLabels, placeLabels } from './map-labels.ts'
+import { REGION_BOX } from './region.ts'
 
 const ZOOM = 10
 const WORLD = 256 * 2 ** ZOOM

@@ -1,6 +1,6 @@
-import type { BasemapData, NameRow } from './basemap-data.ts'
-import { REGION_BOX } from './basemap-data.ts'
 import { type Box, createBoxGrid } from './box-grid.ts'
+import type { BasemapData, NameRow } from './region.ts'
+import { REGION_BOX } from './region.ts'
 import { listRoadNames, type RoadName } from './roads.ts'
 import { project } from './shapes.ts'
 import { STATE_LABELS, WATER_NAMES, type ZoomedName } from './water-names.ts'
