@@ -14,8 +14,8 @@ const view = (...points: { lat: number; lng: number }[]) => required(fitView(poi
 
 describe('the view of a printed map', () => {
   it.each([
-    ['one face in the region: its neighborhood', [SEATTLE], 12.5, true],
-    ['two faces at one place: the same', [SEATTLE, SEATTLE], 12.5, true],
+    ['one face in the region: its neighborhood', [SEATTLE], 12, true],
+    ['two faces at one place: the same', [SEATTLE, SEATTLE], 12, true],
     ['Seattle and Tacoma', [SEATTLE, { lat: 47.25, lng: -122.44 }], 9.9, true],
     ['one elsewhere: its state, which is all that is known there', [DENVER], 7, false],
     ['a coast and the other', [SEATTLE, NEW_YORK], 4.35, false],

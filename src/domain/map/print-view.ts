@@ -17,8 +17,8 @@ export const zoomOf = ({ world }: Pick<View, 'world'>): number => Math.log2(worl
 const TILE_PX = 256
 /** A pin at the edge of the view stays whole. */
 const PADDING_PX = 46
-/** Some nine miles across: a neighborhood and those around it. */
-const CLOSEST_ZOOM = 12.5
+/** Some twelve miles across: a neighborhood and those around it. */
+const CLOSEST_ZOOM = 12
 /** Outside of the region the data knows states and large cities alone; closer than that the ground would be a blank. */
 const CLOSEST_FAR_ZOOM = 7
 /** What `states.topojson` was cut to. */
