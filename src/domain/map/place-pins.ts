@@ -156,8 +156,9 @@ function findBeside(
       const [dx, dy] = [Math.cos(away + turn), Math.sin(away + turn)]
       const reach = { x: size.width / 2 + DOT_PX + distance, y: size.height / 2 + DOT_PX + distance }
       const box = around(x + dx * reach.x, y + dy * reach.y, size)
+      if (!taken.isFree(box)) continue
       const line = lineTo(box, { x, y })
-      if (taken.isFree(box) && line.every(drawn.isFree)) return { box, line }
+      if (line.every(drawn.isFree)) return { box, line }
     }
   return undefined
 }

@@ -8,19 +8,22 @@ export type Traced = number[]
 /** Of the frame that is traced around it: strokes along the cut stay out of sight. */
 const BLEED_PX = 6
 /** Points that are nearer to each other than this are one on paper. */
-const THIN_PX = 0.8
+const THIN_PX = 1
 
 /** Rings cut to the frame, thinned to what can be seen; to be filled even-odd, so holes need no special case. */
 export function traceRings(view: View, paths: readonly Path[]): Traced[] {
   return visible(view, paths)
-    .map((path) => cutRing(thin(view, path), view))
+    .map((path) => cutRing(thin(view, path), view).map(toTenth))
     .filter((ring) => ring.length >= 6)
 }
 
 /** The parts of lines that are in the frame, thinned to what can be seen. */
 export function traceLines(view: View, paths: readonly Path[]): Traced[] {
-  return visible(view, paths).flatMap((path) => cutLine(thin(view, path), view))
+  return visible(view, paths).flatMap((path) => cutLine(thin(view, path).map(toTenth), view))
 }
+
+/** A file holds every digit that it is given: half of its bytes would be of no use. */
+const toTenth = (px: number) => Math.round(px * 10) / 10
 
 function visible({ left, top, width, height, world }: View, paths: readonly Path[]): Path[] {
   return paths.filter(
