@@ -8,6 +8,9 @@ import { MAP_COLORS } from './map-colors.ts'
 
 /** A name whose place is nearly in the frame may still stand in it. */
 const NEAR_PX = 40
+/** Farther out a name that has moved stands in another state: it touches the pin that is on its town, or is left out. */
+const STATE_ZOOM = 6.5
+const TOUCHING = [0, -1, 3]
 
 interface Names {
   labels: readonly Label[]
@@ -36,6 +39,7 @@ function placeNames(doc: Doc, view: View, { labels, covered }: Names): PlacedLab
     zoomOf(view),
     {
       measure: (label) => doc.font(fontOf(label)).fontSize(label.fontPx).widthOfString(label.text),
+      ...(zoomOf(view) < STATE_ZOOM && { shifts: TOUCHING }),
       covered: [...covered, ...outsideOf(view)].map((box) => shift(box, { x: view.left, y: view.top })),
     },
   )
