@@ -12,7 +12,7 @@ import { parseAreas, parseCities } from '#domain/discovery/places/tables.ts'
 import { installSources } from './source-packages.ts'
 
 const BOX = [-124.8, 46.5, -121.5, 49] as const
-const OUT = join(import.meta.dirname, '../../src/web/map/basemap')
+const OUT = join(import.meta.dirname, '../../src/domain/map/data')
 /** Rough outlines inside which a hole between neighbourhoods is a lake. */
 const LAKE_FRAMES = {
   washington: [

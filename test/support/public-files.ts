@@ -23,7 +23,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'place-agreed.ts',
     'propose-terms.ts',
   ],
-  'booking/avails': ['form-posts.ts', 'plan-blocks.ts', 'print-pictures.ts'],
+  'booking/avails': ['form-posts.ts', 'plan-blocks.ts', 'print-pictures.ts', 'print-places.ts'],
   'booking/campaign-reports': ['joint/answer-joint-report.ts', 'read-report.ts'],
   'booking/clients': ['claim-client.ts', 'write-client.ts'],
   'booking/creatives': ['read-facts.ts', 'sniff-artwork.ts'],

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { describe, expect, it } from 'vitest'
-import { createBoxGrid, overlaps } from './basemap/box-grid.ts'
+import { createBoxGrid, overlaps } from '#domain/map/box-grid.ts'
 import { type Covered, getCovered, setCovered, toWorldBox } from './covered.ts'
 
 const box = (lat: number): Covered => ({ lat, lng: -122, left: -20, top: -30, right: 20, bottom: 0 })

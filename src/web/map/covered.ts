@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet'
-import { project } from './basemap/shapes.ts'
+import { project } from '#domain/map/shapes.ts'
 
 /** What one marker covers of the map: a box in px around its point. */
 export interface Covered {

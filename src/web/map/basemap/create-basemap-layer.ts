@@ -1,10 +1,10 @@
 import type * as Leaflet from 'leaflet'
 import type { Topology } from 'topojson-specification'
-import { type BasemapData, REGION_BOX } from './basemap-data.ts'
+import { type BasemapData, REGION_BOX } from '#domain/map/region.ts'
+import { listRoads } from '#domain/map/roads.ts'
+import { listPaths, listShores, project } from '#domain/map/shapes.ts'
 import { drawTile, type RegionShapes, type StateShapes, type Tile } from './draw-tile.ts'
 import { type Palette, readPalette, watchTheme } from './palette.ts'
-import { listRoads } from './roads.ts'
-import { listPaths, listShores, project } from './shapes.ts'
 
 /** The same attribution as the tile service's, so that Leaflet shows it once. */
 const BASEMAP_ATTRIBUTION =

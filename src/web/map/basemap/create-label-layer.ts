@@ -1,8 +1,8 @@
 import type * as Leaflet from 'leaflet'
+import { type Label, listLabels, type PlacedLabel, placeLabels } from '#domain/map/map-labels.ts'
+import type { BasemapData } from '#domain/map/region.ts'
 import { type Covered, getCovered, toWorldBox } from '../covered.ts'
-import type { BasemapData } from './basemap-data.ts'
 import { drawLabels, fontOf } from './draw-tile.ts'
-import { type Label, listLabels, type PlacedLabel, placeLabels } from './labels.ts'
 import { type Palette, readPalette, watchTheme } from './palette.ts'
 
 interface Drawn {

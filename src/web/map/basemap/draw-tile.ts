@@ -1,9 +1,9 @@
+import { overlaps } from '#domain/map/box-grid.ts'
+import type { Label, PlacedLabel } from '#domain/map/map-labels.ts'
+import { ROAD_LOOKS, type Road, roadWidth } from '#domain/map/roads.ts'
+import type { Path } from '#domain/map/shapes.ts'
 import { required } from '#domain/required.ts'
-import { overlaps } from './box-grid.ts'
-import type { Label, PlacedLabel } from './labels.ts'
 import type { Palette } from './palette.ts'
-import { ROAD_LOOKS, type Road, roadWidth } from './roads.ts'
-import type { Path } from './shapes.ts'
 
 export interface RegionShapes {
   land: Path[]

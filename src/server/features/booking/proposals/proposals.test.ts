@@ -8,6 +8,7 @@ import { required } from '#domain/required.ts'
 import { buildMember, readMail } from '#test/support/accounts/members.ts'
 import { auditPdf } from '#test/support/booking/audit-pdf.ts'
 import { accept, codeOf, read, send, startProposing } from '#test/support/booking/proposing.ts'
+import { readPdf } from '#test/support/booking/read-pdf.ts'
 import { readJson } from '#test/support/listings/imports.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { maskOldMail } from '../../../platform/mail/mask-links.ts'
@@ -53,7 +54,10 @@ describe('a proposal of several faces', () => {
     expect(shared.lines.map(({ title }) => title)).toEqual(['North wall', 'South wall'])
     expect(JSON.stringify(shared)).not.toContain(desk.email)
     const pdf = await app.get(`/api/shared-proposals/${token}/proposal.pdf`)
-    expect(auditPdf(Buffer.from(await pdf.arrayBuffer()))).toEqual([])
+    const bytes = Buffer.from(await pdf.arrayBuffer())
+    expect(auditPdf(bytes)).toEqual([])
+    expect(bytes.toString('latin1')).toContain('/Alt (Map of 2 spaces by number.')
+    expect(readPdf(bytes)).toEqual(expect.arrayContaining(['1–2', '1 · North wall', '2 · South wall']))
     // a long one is made in a process of its own
     const long = { ...shared, lines: Array.from({ length: 4 }, () => shared.lines).flat() }
     expect(auditPdf(await writeProposalPdf(app.context, long))).toEqual([])

@@ -14,10 +14,11 @@ export function toSharedDocument(
     // a bare hash would let whoever is shown no prices try them out
     stand: { version, since, sha256: null },
     certificate: null,
-    lines: lines.map(({ title, medium, place, first, last, quantity, isFree, ...line }) => ({
+    lines: lines.map(({ title, medium, place, coordinates, first, last, quantity, isFree, ...line }) => ({
       title: title ?? GONE,
       medium,
       place,
+      point: coordinates,
       // whoever holds a link is not shown whose shops there are
       nearest: null,
       first,

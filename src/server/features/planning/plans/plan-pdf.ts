@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import type { BasisTotals } from '#contract/planning/plans.ts'
+import { isMiddleOf } from '#domain/discovery/places/area.ts'
+import type { LatLng } from '#domain/geo.ts'
 import { addKinds, type KindsAdded } from '#domain/planning/kinds-added.ts'
 import { describeNearestShops } from '#domain/planning/shops.ts'
 import type { VersionStand } from '#domain/planning/version-stand.ts'
@@ -26,6 +28,8 @@ export interface PlanDocument {
     title: string
     medium: AdType | null
     place: string | null
+    /** Null: it is on no map. */
+    point: LatLng | null
     /** "1.2 mi from Pearl Street, 3.4 mi from Hilltop"; null without shops, or where they are not shown. */
     nearest: string | null
     first: string
@@ -42,6 +46,12 @@ export interface PlanDocument {
   kindsAdded: KindsAdded | null
 }
 
+export interface DrawnPlan {
+  plan: PlanDocument
+  /** Lines that are at the middle of their town, as their pages say too, by position. */
+  rough: number[]
+}
+
 export const GONE = 'A space that is not offered any more'
 
 export function toPlanDocument({ plan, asOf, stand, addsKinds }: ExportedPlan): PlanDocument {
@@ -56,6 +66,7 @@ export function toPlanDocument({ plan, asOf, stand, addsKinds }: ExportedPlan): 
       title: listing?.title ?? GONE,
       medium: listing?.adType ?? null,
       place: listing?.location.text ?? null,
+      point: listing?.coordinates ?? null,
       nearest: describeNearestShops(nearestShops),
       first,
       last,
@@ -71,11 +82,15 @@ export function toPlanDocument({ plan, asOf, stand, addsKinds }: ExportedPlan): 
 
 /** As a PDF, drawn in a process of its own: to draw even a short one blocks longer than requests may wait. @param subject for whom @throws AppError `unavailable` */
 export function writePlanPdf(
-  { config }: Pick<AppContext, 'config'>,
+  { config, gazetteer }: Pick<AppContext, 'config' | 'gazetteer'>,
   plan: PlanDocument,
   subject: string,
 ): Promise<Buffer> {
+  const rough = plan.lines.flatMap(({ place, point }, at) =>
+    isMiddleOf(place === null ? null : gazetteer().resolvePlace(place), point) ? [at] : [],
+  )
+  const input: DrawnPlan = { plan, rough }
   return withSpoolFolder(config.DATA_DIR, async (folder) =>
-    required(await makeFile({ entry: PROCESS, input: { plan }, folder, subject })),
+    required(await makeFile({ entry: PROCESS, input, folder, subject })),
   )
 }

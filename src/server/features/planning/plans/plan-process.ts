@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import type { Target } from '../../../platform/child/make-file.ts'
 import { serveChild } from '../../../platform/child/serve-child.ts'
-import type { PlanDocument } from './plan-pdf.ts'
+import type { DrawnPlan } from './plan-pdf.ts'
 import { renderPlan } from './render-plan.ts'
 
-serveChild<Target<{ plan: PlanDocument }>, null>(async ({ target, plan }) => {
-  await writeFile(target, await renderPlan(plan))
+serveChild<Target<DrawnPlan>, null>(async ({ target, ...drawn }) => {
+  await writeFile(target, await renderPlan(drawn))
   return null
 })

@@ -3,11 +3,12 @@ import { formatDay, toDateRange } from '#domain/format-dates.ts'
 import { explainKindsAdded, type KindsAdded } from '#domain/planning/kinds-added.ts'
 import { describeVersionStand } from '#domain/planning/version-stand.ts'
 import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
+import { nameItem, prepareMap, writeMap } from '../../../platform/pdf/map/write-map.ts'
 import { makePdf, numberPages } from '../../../platform/pdf/page.ts'
 import { write, writeSection } from '../../../platform/pdf/parts.ts'
 import { SOFT } from '../../../platform/pdf/style.ts'
 import { writeTable } from '../../../platform/pdf/table.ts'
-import type { PlanDocument } from './plan-pdf.ts'
+import type { DrawnPlan, PlanDocument } from './plan-pdf.ts'
 
 const NOTES = [
   'Prices are all-in totals for the days of each line, with required extras and estimated tax, as of the day above. Nothing in this plan is booked until its status says so.',
@@ -16,17 +17,29 @@ const NOTES = [
 const KEPT_APART = 'Contacts of different kinds of sources are never added up.'
 
 /** A plan on US letter, for people: tagged, with the prices that were read for it. */
-export function renderPlan(plan: PlanDocument): Promise<Buffer> {
+export async function renderPlan({ plan, rough }: DrawnPlan): Promise<Buffer> {
   const { name, lines, totals, kindsAdded } = plan
+  const items = lines.map(({ title, place, point }, at) => ({
+    name: title,
+    place: place ?? '',
+    point,
+    isRough: rough.includes(at),
+  }))
+  const map = await prepareMap('space', items)
   const subject = 'A plan of advertising spaces'
   return makePdf({ title: name, subject, createdAt: null }, (doc) => {
     write(doc, name, { size: 22, isBold: true, role: 'H1' })
     doc.moveDown(0.3)
     for (const text of describeHead(plan)) write(doc, text, { size: 10, color: SOFT })
     doc.moveDown(0.8)
+    if (map) writeMap(doc, map)
     write(doc, 'Spaces', { size: 13, isBold: true, role: 'H2' })
     if (lines.length === 0) write(doc, 'No spaces yet.', { size: 10 })
-    else writeTable(doc, toLineTable(plan))
+    else
+      writeTable(
+        doc,
+        toLineTable(plan, (title, at) => nameItem(map, at, title)),
+      )
     if (totals && totals.length > 0) {
       if (doc.y > doc.page.maxY() - 90) doc.addPage()
       write(doc, 'What they bring in these days', { size: 13, isBold: true, role: 'H2' })
@@ -63,10 +76,10 @@ function toBudget(cents: number | null): string {
   return cents === null ? '' : `, of a budget of ${formatCents(cents)}`
 }
 
-function toLineTable({ lines, totalCents }: PlanDocument) {
+function toLineTable({ lines, totalCents }: PlanDocument, nameLine: (title: string, at: number) => string) {
   const hasPrices = totalCents !== null
-  const rows = lines.map(({ title, medium, place, nearest, first, last, quantity, status, ...line }) => [
-    quantity > 1 ? `${title} (${quantity} of it)` : title,
+  const rows = lines.map(({ title, medium, place, nearest, first, last, quantity, status, ...line }, at) => [
+    nameLine(quantity > 1 ? `${title} (${quantity} of it)` : title, at),
     [medium && AD_TYPE_LABELS[medium], place, nearest].filter(Boolean).join(', '),
     toDateRange({ first, last }),
     status,

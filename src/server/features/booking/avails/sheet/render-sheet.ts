@@ -3,11 +3,13 @@ import { describeFree } from '#domain/booking/avails-sheet.ts'
 import { nameRate, nameRow } from '#domain/booking/avails-words.ts'
 import { required } from '#domain/required.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
+import { nameItem, prepareMap, writeMap } from '../../../../platform/pdf/map/write-map.ts'
 import { drawRule, makePdf, numberPages } from '../../../../platform/pdf/page.ts'
 import { write } from '../../../../platform/pdf/parts.ts'
 import { MARGIN, SOFT } from '../../../../platform/pdf/style.ts'
 import type { Doc } from '../../../../platform/pdf/tagged.ts'
 import { readPictures } from '../print-pictures.ts'
+import { NOWHERE } from '../print-places.ts'
 import type { SheetInput } from './sheet-input.ts'
 import { describeSheet, INTERNAL } from './sheet-words.ts'
 
@@ -18,20 +20,28 @@ const LEAST = 54
 /** Runs of days that are free are listed to here. */
 const MOST_LETTERS = 420
 
-/** A sheet of avails on US letter: a part a face, with its picture. */
+/** A sheet of avails on US letter: a map, then a part a face, with its picture. */
 export async function renderSheet(input: SheetInput): Promise<Buffer> {
   const [title, ...about] = describeSheet(input)
   const { avails, choice } = input
   const pictures = await readPictures(input.pictures)
+  const items = avails.rows.map((row) => ({
+    name: nameRow(row),
+    place: row.place,
+    ...(input.places[row.id] ?? NOWHERE),
+  }))
+  const map = await prepareMap('face', items)
   const pdf = { title: required(title), subject: about.join(' '), createdAt: null }
   return makePdf(pdf, (doc) => {
     write(doc, required(title), { size: 24, isBold: true, role: 'H1' })
     doc.moveDown(0.3)
     for (const text of about) write(doc, text, { size: 10, color: SOFT })
     doc.moveDown(0.8)
+    if (map) writeMap(doc, map)
     if (avails.rows.length === 0) write(doc, 'None of your faces match.', { size: 11 })
-    for (const row of avails.rows)
+    for (const [at, row] of avails.rows.entries())
       writeFace(doc, row, {
+        name: nameItem(map, at, nameRow(row)),
         picture: pictures.get(row.id),
         free: clip(describeFree(row.cells, avails)),
         price: choice.hasPrices ? nameRate(row.rate) : null,
@@ -41,20 +51,20 @@ export async function renderSheet(input: SheetInput): Promise<Buffer> {
 }
 
 interface FaceParts {
+  name: string
   picture: Buffer | undefined
   free: string
   price: string | null
 }
 
-function writeFace(doc: Doc, row: AvailsRow, { picture, free, price }: FaceParts): void {
+function writeFace(doc: Doc, row: AvailsRow, { name, picture, free, price }: FaceParts): void {
   const height = picture ? PICTURE.height : LEAST
   if (doc.y + Math.max(height, PICTURE.height) + GAP > doc.page.maxY()) doc.addPage()
   const top = doc.y
   drawRule(doc, top)
   doc.y = top + GAP / 2
-  const name = nameRow(row)
   if (picture)
-    doc.picture(`Picture of ${name}`, () =>
+    doc.picture(`Picture of ${nameRow(row)}`, () =>
       doc.image(picture, MARGIN, top + GAP / 2, { fit: [PICTURE.width, PICTURE.height] }),
     )
   const x = MARGIN + PICTURE.width + GAP

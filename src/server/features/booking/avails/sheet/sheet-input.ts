@@ -1,5 +1,6 @@
 import type { Avails } from '#contract/booking/avails.ts'
 import type { SheetChoice } from '#domain/booking/avails-sheet.ts'
+import type { PrintPlace } from '../print-places.ts'
 
 export const SHEET_FORMATS = {
   csv: 'text/csv; charset=utf-8',
@@ -17,4 +18,6 @@ export interface SheetInput {
   seller: string
   /** Listing → a local file with its picture. */
   pictures: Record<number, string>
+  /** Listing → where it is on a map. */
+  places: Record<number, PrintPlace>
 }

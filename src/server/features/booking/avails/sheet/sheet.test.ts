@@ -2,7 +2,9 @@ import readXlsxFile from 'read-excel-file/node'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { type Avails, MAX_PDF_FACES } from '#contract/booking/avails.ts'
+import { required } from '#domain/required.ts'
 import { auditPdf } from '#test/support/booking/audit-pdf.ts'
+import { readPdf } from '#test/support/booking/read-pdf.ts'
 import { buildListing } from '#test/support/listings/build-listing.ts'
 import { readJson, startSelling } from '#test/support/listings/imports.ts'
 import { createTestApp } from '#test/support/test-app.ts'
@@ -62,6 +64,35 @@ it('is a PDF that screen readers can read, also of no face', async () => {
     const bytes = await sheet('pdf', search)
     expect(auditPdf(bytes), search).toEqual([])
   }
+})
+
+it('has a map of the faces by number, with what is rough and what is not on it', async () => {
+  const { sellerId, sheet } = await startFaces()
+  // Wenatchee by its name, as a listing without a pin of its own has it
+  const middle = app.context.gazetteer().resolvePlace('Wenatchee, WA')
+  const put = (code: string, at: { lat: number | null; lng: number | null }) =>
+    app.db
+      .updateTable('listings')
+      .set({ lat: at.lat, lng: at.lng })
+      .where('seller_id', '=', sellerId)
+      .where('seller_unit_id', '=', code)
+      .execute()
+  const readSheet = async () => {
+    const bytes = await sheet('pdf')
+    expect(auditPdf(bytes)).toEqual([])
+    return { bytes: bytes.toString('latin1'), text: readPdf(bytes).join(' ').replaceAll('  ', ' ') }
+  }
+  const nowhere = { lat: null, lng: null }
+  await put('A-1', nowhere)
+  await put('A-2', nowhere)
+  expect((await readSheet()).bytes).not.toContain('/Alt (Map of')
+  await put('A-1', { lat: required(middle).lat, lng: required(middle).lng })
+  const rough = await readSheet()
+  expect(rough.bytes).toContain('/Alt (Map of 1 face by number. Wenatchee, WA: 1.)')
+  expect(rough.text).toContain('1 · A-1')
+  expect(rough.text).toMatch(/the middle of the place named: 1\. Not on the map: 2 · A-2\./)
+  await put('A-1', { lat: required(middle).lat + 0.02, lng: required(middle).lng })
+  expect((await readSheet()).text).not.toContain('rough')
 })
 
 it('shows the picture of a face; one that is gone or broken is left out', async () => {

@@ -8,6 +8,7 @@ import { AppError } from '../../../../platform/http/app-error.ts'
 import { withSpoolFolder } from '../../../../platform/uploads/spool.ts'
 import { whoseAvails } from '../policy.ts'
 import { fetchPictures } from '../print-pictures.ts'
+import { readPrintPlaces } from '../print-places.ts'
 import { type AvailsQuery, readAvails } from '../read-avails.ts'
 import { makeSheet } from './make-sheet.ts'
 import type { SheetFormat, SheetInput } from './sheet-input.ts'
@@ -22,7 +23,7 @@ export type SheetQuery = AvailsQuery & {
 
 /** A sheet of what is free of a seller's faces, a large one written in a bounded process. @throws AppError `invalid-input`, `unavailable` */
 export async function writeSheet(
-  context: Pick<AppContext, 'db' | 'now' | 'metrics' | 'files' | 'config'>,
+  context: Pick<AppContext, 'db' | 'now' | 'metrics' | 'files' | 'config' | 'gazetteer'>,
   actor: Actor,
   { format, query: { prices, internal, ...query } }: { format: SheetFormat; query: SheetQuery },
 ): Promise<Buffer> {
@@ -34,9 +35,10 @@ export async function writeSheet(
   const seller = await readSeller(context, whoseAvails(actor).sellerId)
   const choice = { hasPrices: prices !== 'none', isInternal: internal === '1' }
   return withSpoolFolder(context.config.DATA_DIR, async (folder) => {
-    const pictures =
-      format === 'pdf' ? await fetchPictures(context, { ids: avails.rows.map(({ id }) => id), folder }) : {}
-    const input: SheetInput = { format, avails, choice, seller, pictures }
+    const ids = format === 'pdf' ? avails.rows.map(({ id }) => id) : []
+    const pictures = await fetchPictures(context, { ids, folder })
+    const places = await readPrintPlaces(context, ids)
+    const input: SheetInput = { format, avails, choice, seller, pictures, places }
     if (isSmall(input)) return Buffer.from(await makeSheet(input))
     const made = await makeFile({ entry: PROCESS, input, folder, subject: String(actor.personId) })
     if (made) return made

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ROAD_LINES } from '#domain/discovery/places/data/road-lines.ts'
-import { readPoints } from '#domain/discovery/places/road-points.ts'
-import { REGION_BOX } from './basemap-data.ts'
+import { ROAD_LINES } from '../discovery/places/data/road-lines.ts'
+import { readPoints } from '../discovery/places/road-points.ts'
 import { createBoxGrid, overlaps } from './box-grid.ts'
-import { type Label, listLabels, placeLabels } from './labels.ts'
+import { type Label, listLabels, placeLabels } from './map-labels.ts'
+import { REGION_BOX } from './region.ts'
 
 const ZOOM = 10
 const WORLD = 256 * 2 ** ZOOM
@@ -13,8 +13,9 @@ const labels = listLabels({
   names: { towns: [seattle], quarters: [] },
 })
 const measure = ({ text, fontPx }: Label) => text.length * fontPx * 0.6
-const find = (covered: Parameters<typeof placeLabels>[2]['covered']) =>
-  placeLabels(labels, ZOOM, { measure, covered }).find(({ text }) => text === 'Seattle')
+type Room = Parameters<typeof placeLabels>[2]
+const find = (covered: Room['covered'], room: Pick<Room, 'shifts'> = {}) =>
+  placeLabels(labels, ZOOM, { measure, covered, ...room }).find(({ text }) => text === 'Seattle')
 
 describe('names on the map', () => {
   const free = find([])!
@@ -35,6 +36,7 @@ describe('names on the map', () => {
     expect(moved.dot).toBe(false)
     expect(overlaps(moved, marker)).toBe(false)
     expect(find([around(200)])).toBeUndefined()
+    expect(find([marker], { shifts: [0, -0.5] })).toBeUndefined()
   })
 })
 

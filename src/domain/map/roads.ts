@@ -1,6 +1,6 @@
-import { ROAD_LINES, type RoadKind } from '#domain/discovery/places/data/road-lines.ts'
-import { readPoints } from '#domain/discovery/places/road-points.ts'
-import { required } from '#domain/required.ts'
+import { ROAD_LINES, type RoadKind } from '../discovery/places/data/road-lines.ts'
+import { readPoints } from '../discovery/places/road-points.ts'
+import { required } from '../required.ts'
 import { type Path, project, toPath } from './shapes.ts'
 
 export interface Road {

@@ -1,6 +1,6 @@
-import type { BasemapData, NameRow } from './basemap-data.ts'
-import { REGION_BOX } from './basemap-data.ts'
 import { type Box, createBoxGrid } from './box-grid.ts'
+import type { BasemapData, NameRow } from './region.ts'
+import { REGION_BOX } from './region.ts'
 import { listRoadNames, type RoadName } from './roads.ts'
 import { project } from './shapes.ts'
 import { STATE_LABELS, WATER_NAMES, type ZoomedName } from './water-names.ts'
@@ -175,13 +175,15 @@ export interface Room {
   measure: (label: Label) => number
   /** Covered by markers, in the world pixels of the zoom: a label moves out of their way, or is left out. */
   covered: readonly Box[]
+  /** Where else names of towns may stand, in heights of their text. */
+  shifts?: readonly number[]
 }
 
 /** Label collision: the labels of one zoom that do not overlap. The same for every tile, so that none is cut in two. */
 export function placeLabels(
   labels: readonly Label[],
   zoom: number,
-  { measure, covered }: Room,
+  { measure, covered, shifts = SHIFTS }: Room,
 ): PlacedLabel[] {
   const size = 256 * 2 ** zoom
   const placed: PlacedLabel[] = []
@@ -190,7 +192,7 @@ export function placeLabels(
     if (zoom < label.from || zoom > label.to) continue
     const width = measure(label)
     if (label.run !== undefined && width > label.run * size) continue
-    const found = listPositions(label, { size, zoom, width }).find(taken.isFree)
+    const found = listPositions(label, { size, zoom, width, shifts }).find(taken.isFree)
     if (!found) continue
     taken.add(found)
     placed.push(found)
@@ -203,7 +205,7 @@ const SHIFTS = [0, -2, 2, -3.5, 3.5]
 
 function listPositions(
   label: Label,
-  { size, zoom, width }: { size: number; zoom: number; width: number },
+  { size, zoom, width, shifts }: { size: number; zoom: number; width: number; shifts: readonly number[] },
 ): PlacedLabel[] {
   const [pointX, pointY] = [label.x * size, label.y * size]
   const dot = label.dot && zoom <= DOT_UNTIL_ZOOM
@@ -211,8 +213,8 @@ function listPositions(
   const along = { width: Math.abs(Math.cos(label.angle)), height: Math.abs(Math.sin(label.angle)) }
   const half = (width * along.width + label.fontPx * along.height) / 2 + PADDING_PX
   const tall = (label.fontPx * along.width + width * along.height) / 2
-  const shifts = label.kind === 'town' || label.kind === 'quarter' ? SHIFTS : [0]
-  return shifts.map((shift) => {
+  const mayMove = label.kind === 'town' || label.kind === 'quarter'
+  return (mayMove ? shifts : [0]).map((shift) => {
     const centerY = home + shift * label.fontPx
     // a name that has moved away from its dot stands alone
     const hasDot = dot && shift === 0
