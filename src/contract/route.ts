@@ -51,6 +51,8 @@ export interface Route {
   isCostly?: true
   /** Media types of the body, if not only JSON. */
   accepts?: readonly string[]
+  /** What has not been done when a form of a page without scripts is refused, if it is not a change: title of the page that says why. */
+  refusedTitle?: string
   /** Media type → body of a success, if not JSON of `output`. */
   answers?: Record<string, Schema>
   /** Refusals in addition to those implied by input, account and limits. */

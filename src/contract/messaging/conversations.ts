@@ -213,6 +213,7 @@ export const conversationRoutes = defineRoutes({
     isIdempotent: true,
     keyIn: 'clientId',
     accepts: ['application/json', 'application/x-www-form-urlencoded'],
+    refusedTitle: 'Your message was not sent',
     params: IdParams,
     body: NewMessage,
     output: Message,

@@ -64,7 +64,8 @@ export function mount<Rs extends Routes>(app: Hono<RequestEnv>, routes: Rs, hand
         return await answer(c)
       } catch (error) {
         // the browser has left its page: it gets one with a way back
-        if (error instanceof AppError) return answerNotSent(c, error)
+        if (error instanceof AppError)
+          return answerNotSent(c, error, route.refusedTitle ?? 'Nothing was changed')
         throw error
       }
     })

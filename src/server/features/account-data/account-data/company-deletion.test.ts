@@ -241,6 +241,12 @@ describe('bookings that are not settled', () => {
     expect(await companyOf(market.sellerId)).toMatchObject({ company: name, deleted_at: null })
     expect(await pending(market.seller.client)).toBeNull()
     const again = await ask(market.seller.client)
-    expect([again.status, (await again.json()).bookings]).toMatchObject([409, [{ id }]])
+    expect([again.status, (await again.json()).bookings]).toMatchObject([409, [{ id, owedCents: 0 }]])
+    const form = new URLSearchParams({ password: PASSWORD, confirmation: name })
+    const posted = await market.seller.client.post(path, form)
+    expect([posted.status, await posted.text()]).toEqual([
+      409,
+      expect.stringContaining('Nothing was changed'),
+    ])
   })
 })

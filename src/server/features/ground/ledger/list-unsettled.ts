@@ -67,11 +67,11 @@ const IS_LET_GO = sql<SqlBool>`exists (select from reconciliation_differences as
     and difference.kind in (${toWordList(DEBT_DIFFERENCES)}) and difference.cents = ${OPEN_CENTS})`
 
 /** Owed to somebody who is there, or has not left long ago. */
-const owedCents = (now: Date) => sql<number>`case
+const owedCents = (now: Date) => sql<number>`(case
   when ${IS_LET_GO} then 0
   when (case when ${OPEN_CENTS} > 0 then seller.deleted_at else buyer.deleted_at end)
     < ${new Date(now.getTime() - CREDITOR_GONE_DAYS * DAY_MS)} then 0
-  else ${OPEN_CENTS} end`
+  else ${OPEN_CENTS} end)::bigint`
 
 /** How bookings stand of which something may be unsettled. */
 function readSettlements(db: Db, now: Date) {
