@@ -5,6 +5,7 @@ import { startCountingPages } from '#web/features/content/page-views/count-pages
 import { CrashScreen } from './features/frame/shell/crash-screen.tsx'
 import { NotFoundScreen } from './features/frame/shell/not-found-screen.tsx'
 import { ApiError } from './platform/api.ts'
+import { buildKeepPlace } from './platform/keep-place.ts'
 import { parseSearch, stringifySearch } from './platform/search-params.ts'
 import { readNonce } from './platform/settings.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -38,7 +39,7 @@ export function getRouter() {
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: buildKeepPlace(),
     parseSearch,
     stringifySearch,
     defaultErrorComponent: CrashScreen,

@@ -1,5 +1,5 @@
 import { serveSlowly } from './support/serve-slowly.ts'
-import { expect, test } from './support/test.ts'
+import { expect, isLive, test } from './support/test.ts'
 
 test('an unknown address answers 404 and says so', async ({ page }) => {
   const response = await page.goto('/no/such/page')
@@ -101,4 +101,25 @@ test('a button pressed while the page is still coming is not lost', async ({ pag
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   slow.finish()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('who scrolls and presses before a page is live stays where they are, and gets where they wanted', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/listing/1', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('link', { name: 'Maren Lindqvist' }).first().hover()
+  const top = await page.evaluate(() => scrollY)
+  expect(top).toBeGreaterThan(0)
+  await page.mouse.down()
+  release()
+  await isLive(page)
+  expect(await page.evaluate(() => scrollY)).toBe(top)
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/sellers\/\d+$/)
 })
