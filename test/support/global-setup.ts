@@ -25,8 +25,6 @@ export default async function setup(project: TestProject) {
     full_page_writes: 'off',
     // no database lives long enough to be cleaned, and with hundreds of them one is looked at several times a second
     autovacuum: 'off',
-    // all of it is in memory: to read a row here and one there costs what reading them in a row does
-    random_page_cost: '1',
     // both workers test at once, and connections of the last files may still be closing
     max_connections: '200',
   })
