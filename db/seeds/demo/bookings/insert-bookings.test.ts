@@ -61,7 +61,7 @@ it('has proof that is accepted, questioned, to look at and overdue', async () =>
   const decisions = await db.selectFrom('proof_decisions').select('decision').execute()
   expect(new Set(decisions.map(({ decision }) => decision))).toEqual(new Set(['accepted', 'questioned']))
   const ids = (await db.selectFrom('bookings').select('id').execute()).map(({ id }) => id)
-  const owed = [...(await readDuties(db, { ids, now: new Date() })).values()]
+  const owed = [...(await readDuties(db, { ids, now })).values()]
   const states = owed.flatMap(({ stands }) => stands.map(({ state }) => state))
   expect(states).toEqual(expect.arrayContaining(['accepted', 'received', 'overdue', 'waiting']))
 })

@@ -55,6 +55,7 @@ describe('other sessions end, with an audit event, when', () => {
       .select(['after', 'actor_id'])
       .where('action', '=', 'session.ended')
       .where('subject_id', '=', String(id))
+      .orderBy('id')
       .execute()
     return rows.map(({ after, actor_id }) => ({ ...after, by: actor_id === id ? 'owner' : 'admin' }))
   }

@@ -146,6 +146,8 @@ it('quotes what is free, and names the nearest that is', async () => {
   expect(short.status).toBe(400)
   expect(await short.json()).toMatchObject({ code: 'term-not-sold', nearest: { first: second } })
   await block(third, third)
+  // where a period begins today, eight weeks from it end before the third
+  await block(today, today)
   const taken = await ask({ from: second, to: third })
   expect(taken.status).toBe(409)
   expect(await taken.json()).toMatchObject({
