@@ -1,9 +1,9 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { CircleHelp, History, Megaphone, Store } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { AssistantConversation } from './assistant-conversation.tsx'
-import { type LastAnswer, recallLastAnswer, storeLastAnswer } from './last-answer.ts'
+import { type LastAnswer, recallLastAnswer, storeLastAnswer, subscribeLastAnswer } from './last-answer.ts'
 import type { Turn, UserType } from './use-conversation.ts'
 
 /** The open assistant: the choice of tools, then one conversation. Closing it resets both, and so does another person. */
@@ -14,6 +14,11 @@ export function AssistantPanel({ onClose }: { onClose: () => void }) {
 
 function PanelOf({ askerId, onClose }: { askerId: number | null; onClose: () => void }) {
   const [chosen, setChosen] = useState<{ userType: UserType; before: Turn | null } | null>(null)
+  const last = useSyncExternalStore(
+    subscribeLastAnswer,
+    () => recallLastAnswer(askerId),
+    () => null,
+  )
   const backToTools = () => setChosen(null)
   return (
     <div
@@ -32,7 +37,7 @@ function PanelOf({ askerId, onClose }: { askerId: number | null; onClose: () => 
       ) : (
         <Tools
           onChoose={(userType) => setChosen({ userType, before: null })}
-          onReturn={returnTo(recallLastAnswer(askerId), setChosen)}
+          onReturn={returnTo(last, setChosen)}
           onClose={onClose}
         />
       )}

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { type LastAnswer, recallLastAnswer, storeLastAnswer } from './last-answer.ts'
+import { expect, it, vi } from 'vitest'
+import { type LastAnswer, recallLastAnswer, storeLastAnswer, subscribeLastAnswer } from './last-answer.ts'
 
 const answer = { userType: 'buyer', turn: { question: 'Near my clinic' } } as LastAnswer
 
@@ -20,4 +20,13 @@ it.each([
   storeLastAnswer(asker, answer)
   expect(recallLastAnswer(other)).toBeNull()
   expect(recallLastAnswer(asker)).toBeNull()
+})
+
+it('tells whoever listens that there is an answer', () => {
+  const listener = vi.fn()
+  const stop = subscribeLastAnswer(listener)
+  storeLastAnswer(7, answer)
+  stop()
+  storeLastAnswer(7, answer)
+  expect(listener).toHaveBeenCalledTimes(1)
 })
